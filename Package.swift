@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target of this package is compiled with.
+let houseSettings: [SwiftSetting] = [
+    // Data races are errors.
+    .swiftLanguageMode(.v6),
+    // `any` marks each existential, so that its cost is seen.
+    .enableUpcomingFeature("ExistentialAny"),
+    // What a target imports does not leak into its clients.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // A member is visible only where its module is imported.
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // A warning is a fault that nobody has fixed yet.
+    .treatAllWarnings(as: .error),
+]
+
+/// For targets that call C: each unsafe use is marked `unsafe`.
+let cSettings = houseSettings + [.strictMemorySafety()]
+
+let package = Package(
+    name: "offscreen",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "OffscreenCommand", targets: ["OffscreenCommand"]),
+        .executable(name: "offscreen", targets: ["offscreen"]),
+        .executable(name: "benchmarks", targets: ["benchmarks"]),
+    ],
+    targets: [
+        // The pipeline, leaves first.
+        .target(name: "ConstraintSolver", swiftSettings: houseSettings),
+        .systemLibrary(
+            name: "CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+        .target(
+            name: "Raster", dependencies: ["CPangoCairo", "CISAL", "CSPNG"], swiftSettings: cSettings),
+        .target(
+            name: "Typesetting", dependencies: ["CPangoCairo", "Raster"], swiftSettings: cSettings),
+        .target(name: "_Testing_UIKit", swiftSettings: houseSettings),
+        .target(
+            name: "UIKit",
+            dependencies: ["ConstraintSolver", "Typesetting", "Raster", "_Testing_UIKit"],
+            swiftSettings: houseSettings),
+        .target(name: "Goldens", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .target(
+            name: "OffscreenCommand", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .executableTarget(
+            name: "offscreen", dependencies: ["OffscreenCommand", "Gallery"],
+            swiftSettings: houseSettings),
+        .executableTarget(
+            name: "benchmarks", dependencies: ["OffscreenCommand", "Gallery"],
+            swiftSettings: houseSettings),
+
+        // One test target a target.
+        .testTarget(
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+            swiftSettings: houseSettings),
+        .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: houseSettings),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "Goldens", "OffscreenCommand"],
+            swiftSettings: houseSettings),
+        .testTarget(
+            name: "OffscreenCommandTests", dependencies: ["OffscreenCommand"],
+            swiftSettings: houseSettings),
+    ]
+)

@@ -1,0 +1,3 @@
+package struct Variable: Hashable, Sendable {
+    package let index: UInt32
+}
