@@ -1,0 +1,4 @@
+/// How the left side of a constraint, `sum(terms) + constant`, stands to zero.
+package enum Relation: UInt8, Sendable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+}
