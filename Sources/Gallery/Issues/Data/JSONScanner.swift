@@ -1,0 +1,116 @@
+import Foundation
+
+/// Where a text stops being what is expected.
+struct JSONProblem: Error {
+    /// In bytes from the text's start.
+    let offset: Int
+    let expected: String
+    /// Nil where the text is no JSON.
+    var pointer: String?
+}
+
+/// Steps over JSON values (RFC 8259) byte by byte without building them, and says where one is malformed.
+///
+/// `JSONDecoder` reads one value and knows no positions; this finds the bounds of several values, one after another, and
+/// the place of each. It stands on `position` in the bytes that every method is given.
+struct JSONScanner {
+    /// Deeper nesting is refused: nothing the API serves comes near, and each level takes stack here and in the decoder.
+    static let depthLimit = 500
+
+    var position = 0
+    private var depth = 0
+
+    init(position: Int = 0) {
+        self.position = position
+    }
+
+    /// Stands on the next byte that is not white space.
+    mutating func skipWhitespace(in bytes: Span<UInt8>) {
+        while let byte = byte(in: bytes), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            position += 1
+        }
+    }
+
+    /// The byte at `position`; nil at the end.
+    func byte(in bytes: Span<UInt8>) -> UInt8? {
+        position < bytes.count ? bytes[position] : nil
+    }
+
+    /// Steps over one value; stands behind it.
+    mutating func skipValue(in bytes: Span<UInt8>) throws(JSONProblem) {
+        guard let byte = byte(in: bytes) else { throw problem("a value") }
+        switch byte {
+        case UInt8(ascii: "{"):
+            try skipMembers(in: bytes) { (scanner, _) throws(JSONProblem) in try scanner.skipValue(in: bytes) }
+        case UInt8(ascii: "["):
+            try skipElements(in: bytes) { (scanner, _) throws(JSONProblem) in try scanner.skipValue(in: bytes) }
+        case UInt8(ascii: "\""): try skipString(in: bytes)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber(in: bytes)
+        case UInt8(ascii: "t"): try skipWord("true", in: bytes)
+        case UInt8(ascii: "f"): try skipWord("false", in: bytes)
+        case UInt8(ascii: "n"): try skipWord("null", in: bytes)
+        default: throw problem("a value")
+        }
+    }
+
+    /// Steps over an array; `skipElement` is given each element's index, standing on it, and must step over it.
+    mutating func skipElements(
+        in bytes: Span<UInt8>, _ skipElement: (inout JSONScanner, _ index: Int) throws(JSONProblem) -> Void
+    ) throws(JSONProblem) {
+        try skipContainer(closedBy: UInt8(ascii: "]"), named: "]", in: bytes, skipElement)
+    }
+
+    /// Steps over an object; `skipMember` is given the bounds of each key's text, standing on its value, and must step over it.
+    mutating func skipMembers(
+        in bytes: Span<UInt8>, _ skipMember: (inout JSONScanner, _ key: Range<Int>) throws(JSONProblem) -> Void
+    ) throws(JSONProblem) {
+        try skipContainer(closedBy: UInt8(ascii: "}"), named: "}", in: bytes) { (scanner, _) throws(JSONProblem) in
+            let start = scanner.position
+            guard scanner.byte(in: bytes) == UInt8(ascii: "\"") else { throw scanner.problem("a member's name") }
+            try scanner.skipString(in: bytes)
+            let key = start + 1..<scanner.position - 1
+            scanner.skipWhitespace(in: bytes)
+            try scanner.skip(UInt8(ascii: ":"), expected: #"":""#, in: bytes)
+            scanner.skipWhitespace(in: bytes)
+            try skipMember(&scanner, key)
+        }
+    }
+
+    private mutating func skipContainer(
+        closedBy closing: UInt8, named name: String, in bytes: Span<UInt8>,
+        _ skipItem: (inout JSONScanner, _ index: Int) throws(JSONProblem) -> Void
+    ) throws(JSONProblem) {
+        guard depth < Self.depthLimit else { throw problem("at most \(Self.depthLimit) levels of nesting") }
+        depth += 1
+        defer { depth -= 1 }
+        position += 1
+        skipWhitespace(in: bytes)
+        var index = 0
+        while index > 0 || byte(in: bytes) != closing {
+            try skipItem(&self, index)
+            skipWhitespace(in: bytes)
+            if byte(in: bytes) == closing { break }
+            try skip(UInt8(ascii: ","), expected: "\",\" or \"\(name)\"", in: bytes)
+            skipWhitespace(in: bytes)
+            index += 1
+        }
+        position += 1
+    }
+
+    private mutating func skip(_ byte: UInt8, expected: String, in bytes: Span<UInt8>) throws(JSONProblem) {
+        guard self.byte(in: bytes) == byte else { throw problem(expected) }
+        position += 1
+    }
+
+    private mutating func skipWord(_ word: StaticString, in bytes: Span<UInt8>) throws(JSONProblem) {
+        let start = position
+        for unit in word.description.utf8 {
+            guard byte(in: bytes) == unit else { throw JSONProblem(offset: start, expected: "a value") }
+            position += 1
+        }
+    }
+
+    func problem(_ expected: String) -> JSONProblem {
+        JSONProblem(offset: position, expected: expected)
+    }
+}
