@@ -43,8 +43,8 @@ extension Issue: Decodable {
         let value: Int
         do {
             value = try container.decode(Int.self, forKey: key)
-        } catch DecodingError.dataCorrupted {
-            // A number that no `Int` can hold is reported without its place.
+        } catch let error where !(error is DecodingError) {
+            // A number that no `Int` can hold: the decoder would report it without its place.
             throw UnexpectedValue(codingPath: container.codingPath + [key], expected: "a whole number")
         }
         guard value >= 0 else {
