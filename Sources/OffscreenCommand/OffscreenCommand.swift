@@ -1,1 +1,70 @@
-import UIKit
+import Foundation
+import Glibc
+
+/// The command line for one's own scenes.
+///
+/// An executable needs no more than this:
+///
+///     @main struct Screens {
+///         static func main() {
+///             OffscreenCommand.main(scenes: [
+///                 Scene("greeting", summary: "Says hello") { _ in GreetingViewController() }
+///             ])
+///         }
+///     }
+public enum OffscreenCommand {
+    /// The version of the command line and of the renderer behind it.
+    package static let version = "0.1.0"
+
+    /// Runs the command that the process's arguments name and ends the process with its exit status.
+    ///
+    /// 0: done; 1: a difference or finding; 2: bad usage or input; 3: fonts or libraries are not those that are needed.
+    /// - Precondition: called on the main thread, scenes have different names.
+    public static func main(scenes: [Scene]) -> Never {
+        prepareProcess()
+        let interrupts = TemporaryFiles.shared.removeWhenInterrupted()
+        let arguments = CommandLine.arguments
+        let status = MainActor.assumeIsolated {
+            run(
+                arguments: Array(arguments.dropFirst()), scenes: scenes,
+                program: programName(arguments.first ?? ""), streams: .process)
+        }
+        withExtendedLifetime(interrupts) { exit(status) }
+    }
+
+    /// Runs the command that `arguments` (without the program) name and returns the exit status.
+    @MainActor package static func run(
+        arguments: [String], scenes: [Scene], program: String, streams: Streams
+    ) -> Int32 {
+        let context = CommandContext(program: program, catalog: SceneCatalog(scenes), streams: streams)
+        do {
+            return try CommandTable.run(arguments: arguments, in: context).rawValue
+        } catch let error as CommandError {
+            report(error, asked: arguments.first ?? "", in: context)
+            return error.exitStatus.rawValue
+        } catch {
+            streams.writeError("\(program): \("\(error)".singleLine)\n")
+            return ExitStatus.badInput.rawValue
+        }
+    }
+
+    @MainActor private static func report(_ error: CommandError, asked: String, in context: CommandContext) {
+        guard error != .outputClosed else { return }
+        let isCommand = CommandTable.commands.contains { $0.name == asked }
+        let message = error.message(program: isCommand ? "\(context.program) \(asked)" : context.program)
+        context.streams.writeError(error.namesPlace ? "\(message)\n" : "\(context.program): \(message)\n")
+    }
+
+    private static func programName(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? "offscreen"
+    }
+
+    /// Keeps files from being opened as standard streams that the caller closed, and turns a closed pipe into an error
+    /// of the write rather than a signal.
+    private static func prepareProcess() {
+        var descriptor: Int32 = 0
+        while (0...2).contains(descriptor) { descriptor = open("/dev/null", O_RDWR) }
+        if descriptor > 2 { close(descriptor) }
+        signal(SIGPIPE, SIG_IGN)
+    }
+}

@@ -1,1 +1,3 @@
+import OffscreenCommand
 
+OffscreenCommand.main(scenes: [])

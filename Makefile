@@ -1,0 +1,39 @@
+# Offscreen's commands; each starts from a machine that has a Swift toolchain, make and git.
+
+# Where `make snapshots` puts the pictures.
+OUT ?= out
+# Which goldens `make goldens` records: a part of the suite's or the test's name.
+FILTER ?=
+
+RELEASE = swift build -c release --static-swift-stdlib
+SOURCES = Package.swift Sources Tests Fixtures
+
+.PHONY: help setup snapshots test release bench goldens lint format clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
+
+setup: ## install the libraries and fonts that are missing
+	@scripts/setup
+
+snapshots: release ## render every gallery scene into ./out (OUT=DIR)
+	@scripts/snapshots .build/release/offscreen "$(OUT)"
+
+test: setup ## run the whole test suite
+	swift test
+
+release: setup ## build .build/release/offscreen, statically linked
+	$(RELEASE) --product offscreen
+
+bench: setup ## measure every figure the README claims, beside its peers
+	$(RELEASE) --product benchmarks
+	.build/release/benchmarks
+
+lint: ## check the format of every source file
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## format every source file
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+clean: ## remove what was built
+	rm -rf .build "$(OUT)"

@@ -1,0 +1,53 @@
+/// Everything that ends a command before its work is done, as data; `message` makes the prose.
+package enum CommandError: Error, Equatable {
+    // The arguments.
+    case unknownCommand(String, nearest: String?)
+    case unknownOption(String, nearest: String?)
+    case missingValue(option: String, placeholder: String)
+    case unexpectedValue(option: String, value: String)
+    case repeatedOption(String)
+    case invalidValue(option: String, value: String, expected: String, nearest: String?)
+    case conflict(String, String, remedy: String)
+    case missingOperand(String)
+    case unexpectedOperand(String)
+
+    // The scenes.
+    case unknownScene(String, nearest: String?, known: [String])
+    case unknownState(String, scene: String, nearest: String?, known: [String])
+    case unknownControl(String, scene: String, nearest: String?)
+    case untappable(String, scene: String, reason: String)
+    case dataMissing(scene: String, format: String)
+    case dataNotTaken(scene: String)
+    case sceneFailed(scene: String, reason: String)
+
+    // What is read and written.
+    case unreadable(path: String, reason: String)
+    case tooLarge(path: String, limit: String)
+    case malformed(source: String, line: Int?, column: Int?, message: String)
+    case unwritable(path: String, reason: String)
+    case pictureTooLarge(scene: String, reason: String)
+
+    /// The reader of standard output went away: the command ends without a word, as `head` expects of it.
+    case outputClosed
+
+    /// Fonts or libraries are not those that are needed; the text says what to install.
+    case environment(String)
+}
+
+/// The exit statuses, the same for every subcommand.
+package enum ExitStatus: Int32 {
+    case done = 0
+    case finding = 1
+    case badInput = 2
+    case environment = 3
+}
+
+extension CommandError {
+    package var exitStatus: ExitStatus {
+        switch self {
+        case .outputClosed: .done
+        case .environment: .environment
+        default: .badInput
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Glibc
+
+/// What a command reads from and writes to besides files; tests put their own in place of the process's.
+package struct Streams {
+    /// Reads standard input to its end, or one byte more than the limit.
+    package var readInput: (_ limit: Int) throws(SystemFailure) -> [UInt8]
+    package var writeOutput: (UnsafeRawBufferPointer) throws(SystemFailure) -> Void
+    package var writeError: (String) -> Void
+    /// Whether a person watches standard error, so that progress may be shown.
+    package var isErrorTerminal: Bool
+
+    package init(
+        readInput: @escaping (_ limit: Int) throws(SystemFailure) -> [UInt8],
+        writeOutput: @escaping (UnsafeRawBufferPointer) throws(SystemFailure) -> Void,
+        writeError: @escaping (String) -> Void, isErrorTerminal: Bool
+    ) {
+        self.readInput = readInput
+        self.writeOutput = writeOutput
+        self.writeError = writeError
+        self.isErrorTerminal = isErrorTerminal
+    }
+
+    /// Those of the process.
+    package static var process: Streams {
+        Streams(
+            readInput: { limit throws(SystemFailure) in
+                try OpenFile.readToEnd(of: STDIN_FILENO, limit: limit)
+            },
+            writeOutput: { bytes throws(SystemFailure) in
+                try OpenFile.write(bytes, to: STDOUT_FILENO)
+            },
+            writeError: { text in
+                var text = text
+                text.withUTF8 { try? OpenFile.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+            },
+            isErrorTerminal: isatty(STDERR_FILENO) == 1)
+    }
+
+    /// Writes bytes to standard output; a reader that went away ends the command quietly.
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(CommandError) {
+        do {
+            try writeOutput(bytes)
+        } catch {
+            if error.code == EPIPE { throw .outputClosed }
+            throw .unwritable(path: "standard output", reason: error.reason)
+        }
+    }
+
+    /// Writes text to standard output.
+    package func write(_ text: String) throws(CommandError) {
+        let bytes = Array(text.utf8)
+        let result = bytes.withUnsafeBytes { buffer -> Result<Void, CommandError> in
+            do throws(CommandError) {
+                return .success(try write(buffer))
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
+    }
+}

@@ -1,0 +1,181 @@
+package import Foundation
+
+/// Reads the small JSON files that options name (a matrix, an environment), strictly as RFC 8259 has it.
+package struct JSONReader {
+    /// Nesting above this is refused: no file that is meant needs it, and a hostile one would exhaust the stack.
+    package static let depthLimit = 64
+
+    private var scalars: [Unicode.Scalar]
+    private var index = 0
+    private var position = JSONPosition()
+
+    /// The one value that `data` holds.
+    package static func read(_ data: Data) throws(JSONFault) -> JSONNode {
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw JSONFault(position: JSONPosition(), message: "expected UTF-8 text")
+        }
+        var reader = JSONReader(scalars: Array(text.unicodeScalars))
+        if reader.peek == "\u{FEFF}" { reader.index += 1 }
+        let node = try reader.value(depth: 0)
+        reader.skipBlanks()
+        if reader.peek != nil { throw reader.fault(expected: "the end of the file") }
+        return node
+    }
+
+    private init(scalars: [Unicode.Scalar]) {
+        self.scalars = scalars
+    }
+
+    // MARK: Scanning
+
+    private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+    private mutating func advance() {
+        if scalars[index] == "\n" {
+            position.line += 1
+            position.column = 1
+        } else {
+            position.column += 1
+        }
+        index += 1
+    }
+
+    private mutating func skipBlanks() {
+        while let scalar = peek, scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" { advance() }
+    }
+
+    private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+        guard peek == scalar else { return false }
+        advance()
+        return true
+    }
+
+    private func fault(expected: String) -> JSONFault {
+        let found = peek.map { "'\(Character($0))'" } ?? "the end of the file"
+        return JSONFault(position: position, message: "expected \(expected), found \(found)")
+    }
+
+    // MARK: Values
+
+    private mutating func value(depth: Int) throws(JSONFault) -> JSONNode {
+        skipBlanks()
+        guard depth < Self.depthLimit else {
+            throw JSONFault(position: position, message: "expected at most \(Self.depthLimit) levels of nesting")
+        }
+        let start = position
+        switch peek {
+        case "{": return JSONNode(value: .object(try members(depth: depth)), position: start)
+        case "[": return JSONNode(value: .array(try elements(depth: depth)), position: start)
+        case "\"": return JSONNode(value: .string(try string()), position: start)
+        default: return JSONNode(value: try word(), position: start)
+        }
+    }
+
+    private mutating func members(depth: Int) throws(JSONFault) -> [JSONMember] {
+        advance()
+        var members: [JSONMember] = []
+        skipBlanks()
+        if skip("}") { return members }
+        repeat {
+            skipBlanks()
+            let keyPosition = position
+            guard peek == "\"" else { throw fault(expected: "a key in quotes") }
+            let key = try string()
+            if members.contains(where: { $0.key == key }) {
+                throw JSONFault(position: keyPosition, message: "the key \"\(key)\" is there twice")
+            }
+            skipBlanks()
+            guard skip(":") else { throw fault(expected: "':'") }
+            members.append(JSONMember(key: key, keyPosition: keyPosition, node: try value(depth: depth + 1)))
+            skipBlanks()
+        } while skip(",")
+        guard skip("}") else { throw fault(expected: "',' or '}'") }
+        return members
+    }
+
+    private mutating func elements(depth: Int) throws(JSONFault) -> [JSONNode] {
+        advance()
+        var elements: [JSONNode] = []
+        skipBlanks()
+        if skip("]") { return elements }
+        repeat {
+            elements.append(try value(depth: depth + 1))
+            skipBlanks()
+        } while skip(",")
+        guard skip("]") else { throw fault(expected: "',' or ']'") }
+        return elements
+    }
+
+    /// `null`, `true`, `false` or a number: everything up to the next delimiter.
+    private mutating func word() throws(JSONFault) -> JSONNode.Value {
+        let start = self
+        var text = ""
+        while let scalar = peek, scalar.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains(scalar) {
+            text.unicodeScalars.append(scalar)
+            advance()
+        }
+        switch text {
+        case "null": return .null
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        default:
+            let isPlain = text.first.map { $0 == "-" || $0.isNumber } ?? false
+            guard isPlain, !text.contains("x"), let number = Double(text), number.isFinite else {
+                throw start.fault(expected: "a value")
+            }
+            return .number(number)
+        }
+    }
+}
+
+// MARK: - Strings
+
+extension JSONReader {
+    private mutating func string() throws(JSONFault) -> String {
+        advance()
+        var text = ""
+        while let scalar = peek {
+            switch scalar {
+            case "\"":
+                advance()
+                return text
+            case "\\": text.unicodeScalars.append(try escape())
+            case _ where scalar.value < 0x20: throw fault(expected: "no control character in a string")
+            default:
+                text.unicodeScalars.append(scalar)
+                advance()
+            }
+        }
+        throw fault(expected: "'\"'")
+    }
+
+    private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+        advance()
+        let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+            "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+        ]
+        if let scalar = peek, let escaped = escapes[scalar] {
+            advance()
+            return escaped
+        }
+        guard skip("u") else { throw fault(expected: "an escape such as \\n or \\u00e9") }
+        let first = try codeUnit()
+        guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+        guard skip("\\"), skip("u") else { return "\u{FFFD}" }
+        let second = try codeUnit()
+        guard second & 0xFC00 == 0xDC00 else { return "\u{FFFD}" }
+        return Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + second & 0x3FF) ?? "\u{FFFD}"
+    }
+
+    private mutating func codeUnit() throws(JSONFault) -> UInt32 {
+        var unit: UInt32 = 0
+        for _ in 0..<4 {
+            guard let scalar = peek, scalar.isASCII, let digit = Character(scalar).hexDigitValue else {
+                throw fault(expected: "four hex digits")
+            }
+            unit = unit << 4 | UInt32(digit)
+            advance()
+        }
+        return unit
+    }
+}

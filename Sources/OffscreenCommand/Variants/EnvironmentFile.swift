@@ -1,0 +1,73 @@
+package import Foundation
+
+/// What a device does not decide, from `--environment`:
+/// `{"safeAreaInsets": {"<root view id>": {"top": 59, "leading": 0, "bottom": 34, "trailing": 0}}, "scale": 2}`.
+///
+/// Unknown keys are ignored, so that one file may serve several tools. A root view's id is its accessibility
+/// identifier; the scene's name stands for the root view of the scene.
+package struct EnvironmentFile: Equatable {
+    /// Insets in points; sides left out are zero.
+    package struct Insets: Equatable {
+        package var top: Double
+        package var leading: Double
+        package var bottom: Double
+        package var trailing: Double
+
+        package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+    }
+
+    package var safeAreaInsets: [String: Insets] = [:]
+    package var scale: Int?
+
+    package static func read(_ data: Data, source: String) throws(CommandError) -> EnvironmentFile {
+        do {
+            return try environment(from: JSONReader.read(data))
+        } catch {
+            throw error.error(in: source)
+        }
+    }
+
+    private static func environment(from root: JSONNode) throws(JSONFault) -> EnvironmentFile {
+        guard case .object(let members) = root.value else { throw root.fault(expected: "an object") }
+        var environment = EnvironmentFile()
+        for member in members {
+            switch member.key {
+            case "scale":
+                guard case .number(let scale) = member.node.value, [1, 2, 3].contains(scale) else {
+                    throw member.node.fault(expected: "1, 2 or 3")
+                }
+                environment.scale = Int(scale)
+            case "safeAreaInsets":
+                guard case .object(let roots) = member.node.value else {
+                    throw member.node.fault(expected: "an object of insets by root view")
+                }
+                for root in roots { environment.safeAreaInsets[root.key] = try insets(from: root.node) }
+            default: continue
+            }
+        }
+        return environment
+    }
+
+    private static func insets(from node: JSONNode) throws(JSONFault) -> Insets {
+        guard case .object(let members) = node.value else {
+            throw node.fault(expected: "an object with top, leading, bottom and trailing")
+        }
+        let sides: [String: WritableKeyPath<Insets, Double>] = [
+            "top": \.top, "leading": \.leading, "bottom": \.bottom, "trailing": \.trailing,
+        ]
+        var insets = Insets()
+        for member in members {
+            guard let side = sides[member.key] else { continue }
+            guard case .number(let points) = member.node.value, (0...Length.limit).contains(points) else {
+                throw member.node.fault(expected: "points from 0 to \(Int(Length.limit))")
+            }
+            insets[keyPath: side] = points
+        }
+        return insets
+    }
+}

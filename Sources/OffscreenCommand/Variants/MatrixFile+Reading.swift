@@ -1,0 +1,120 @@
+package import Foundation
+
+extension MatrixFile {
+    package static let keys = ["devices", "widths", "appearances", "contentSizes", "directions", "states"]
+
+    /// Reads a matrix; `height` is that of `--height`, which every viewport then gets.
+    package static func read(_ data: Data, source: String, height: Double?) throws(CommandError) -> MatrixFile {
+        do {
+            return try matrix(from: JSONReader.read(data), height: height)
+        } catch {
+            throw error.error(in: source)
+        }
+    }
+
+    private static func matrix(from root: JSONNode, height: Double?) throws(JSONFault) -> MatrixFile {
+        guard case .object(let members) = root.value else { throw root.fault(expected: "an object of lists") }
+        var matrix = MatrixFile()
+        for member in members {
+            let list = member.node
+            switch member.key {
+            case "devices":
+                matrix.viewports =
+                    try (matrix.viewports ?? [])
+                    + list.elements { node throws(JSONFault) in
+                        .device(try node.choice(Device.named), height: height)
+                    }
+            case "widths":
+                matrix.viewports =
+                    try (matrix.viewports ?? [])
+                    + list.elements { node throws(JSONFault) in
+                        .rectangle(width: try node.points(), height: height)
+                    }
+            case "appearances":
+                matrix.appearances = try list.elements { node throws(JSONFault) in
+                    try node.choice(Appearance.named)
+                }
+            case "contentSizes":
+                matrix.contentSizes = try list.elements { node throws(JSONFault) in
+                    try node.choice(ContentSize.named)
+                }
+            case "directions":
+                matrix.directions = try list.elements { node throws(JSONFault) in
+                    try node.choice(Direction.named)
+                }
+            case "states":
+                matrix.states = try list.elements { node throws(JSONFault) in try node.stateNames() }
+            default: throw unknownKey(member)
+            }
+        }
+        guard matrix.count <= limit else {
+            throw JSONFault(position: root.position, message: "expected at most \(limit) combinations")
+        }
+        return matrix
+    }
+
+    private static func unknownKey(_ member: JSONMember) -> JSONFault {
+        let nearest = Suggestion.nearest(to: member.key, in: keys)
+        return JSONFault(
+            position: member.keyPosition,
+            message: "unknown key \"\(member.key)\""
+                + (nearest.map { ", did you mean \"\($0)\"?" } ?? ", expected one of \(keys.joined(separator: ", "))"))
+    }
+}
+
+extension JSONNode {
+    func fault(expected: String) -> JSONFault {
+        JSONFault(position: position, message: "expected \(expected), found \(found)")
+    }
+
+    /// The elements of a list that is not empty and holds nothing twice.
+    fileprivate func elements<Element: Equatable>(
+        _ read: (JSONNode) throws(JSONFault) -> Element
+    ) throws(JSONFault) -> [Element] {
+        guard case .array(let nodes) = value, !nodes.isEmpty else {
+            throw fault(expected: "a list of at least one element")
+        }
+        var elements: [Element] = []
+        for node in nodes {
+            let element = try read(node)
+            if elements.contains(element) {
+                throw JSONFault(position: node.position, message: "\(node.found) is in the list twice")
+            }
+            elements.append(element)
+        }
+        return elements
+    }
+
+    fileprivate func choice<Value>(_ named: (String) throws(InvalidValue) -> Value) throws(JSONFault) -> Value {
+        guard case .string(let text) = value else { throw fault(expected: "a name in quotes") }
+        do {
+            return try named(text)
+        } catch {
+            let hint = error.suggestion.map { ", did you mean \"\($0)\"?" } ?? ""
+            throw JSONFault(position: position, message: "expected \(error.expected), found \(found)\(hint)")
+        }
+    }
+
+    fileprivate func points() throws(JSONFault) -> Double {
+        guard case .number(let points) = value, Length.isValid(points) else {
+            throw fault(expected: Length.expectation)
+        }
+        return points
+    }
+
+    fileprivate func stateNames() throws(JSONFault) -> [String] {
+        switch value {
+        case .string(let name): return name.isEmpty ? [] : [name]
+        case .array(let nodes):
+            var names: [String] = []
+            for node in nodes {
+                guard case .string(let name) = node.value else {
+                    throw node.fault(expected: "a state's name in quotes")
+                }
+                names.append(name)
+            }
+            return names
+        default: throw fault(expected: "a state's name or a list of names")
+        }
+    }
+}

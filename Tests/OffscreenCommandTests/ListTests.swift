@@ -1,0 +1,43 @@
+import OffscreenCommand
+import Testing
+
+@MainActor @Suite("list") struct ListTests {
+    @Test("Scenes are shown with their data and states")
+    func text() {
+        #expect(
+            CommandRun(["list"]).output == """
+                issue-list
+                    Issues of a repository
+                    data: JSON
+
+                profile
+                    A person
+                    states: expanded, loading
+
+                """)
+    }
+
+    @Test("Names alone are printed one a line")
+    func names() {
+        #expect(CommandRun(["list", "--names"]).output == "issue-list\nprofile\n")
+    }
+
+    @Test("JSON holds one object a scene, keys in a fixed order")
+    func json() {
+        #expect(
+            CommandRun(["list", "--format", "json"]).output == """
+                [
+                {"name":"issue-list","summary":"Issues of a repository","dataFormat":"JSON","hasSampleData":false,"states":[]},
+                {"name":"profile","summary":"A person","dataFormat":null,"hasSampleData":false,"states":["expanded","loading"]}
+                ]
+
+                """)
+    }
+
+    @Test("Devices are shown with size, scale and safe area")
+    func devices() {
+        let lines = CommandRun(["list", "--devices"]).output.split(separator: "\n")
+        #expect(lines.count == Device.all.count)
+        #expect(lines.contains("iphone-15                   393 x 852 points @3x        safe area 59 above, 34 below"))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import OffscreenCommand
+import Testing
+
+@Suite("Matrix files") struct MatrixFileTests {
+    private func read(_ text: String) throws(CommandError) -> MatrixFile {
+        try MatrixFile.read(Data(text.utf8), source: "m.json", height: nil)
+    }
+
+    @Test("Every combination is one variant with a name of its own, viewports outermost")
+    func combinations() throws {
+        let matrix = try read(
+            """
+            {"devices": ["iphone-se"], "widths": [320.5], "appearances": ["light", "dark"],
+             "contentSizes": ["L", "ax3"], "states": ["", ["expanded", "read"]]}
+            """)
+        let base = Variant(viewport: .rectangle(width: 1, height: nil), direction: .rightToLeft)
+        let names = matrix.variants(base: base).map(\.name)
+        #expect(names.count == 16)
+        #expect(Set(names).count == 16)
+        #expect(names.first == "iphone-se.light.rtl")
+        #expect(names.last == "320.5.dark.AX3.rtl.expanded.read")
+    }
+
+    @Test(
+        "What is wrong is pointed at",
+        arguments: [
+            ("", "m.json:1:1: expected a value, found the end of the file"),
+            ("[]", "m.json:1:1: expected an object of lists, found an empty array"),
+            (
+                "{\"devices\": [\"iphone-51\"]}",
+                "m.json:1:14: expected a device such as iphone-15 ('list --devices' shows all), found \"iphone-51\", did you mean \"iphone-15\"?"
+            ),
+            ("{\n  \"widths\": [390, 100000]\n}", "m.json:2:19: expected points above 0 and up to 10000, found 100000"),
+            ("{\"widths\": [390, 390]}", "m.json:1:18: 390 is in the list twice"),
+            ("{\"apearances\": [\"dark\"]}", "m.json:1:2: unknown key \"apearances\", did you mean \"appearances\"?"),
+            ("{\"states\": 7}", "m.json:1:12: expected a list of at least one element, found 7"),
+            ("{\"states\": []}", "m.json:1:12: expected a list of at least one element, found an empty array"),
+            ("{\"states\": [\"a\",]}", "m.json:1:17: expected a value, found ']'"),
+            ("{\"states\": [\"a\"]} x", "m.json:1:19: expected the end of the file, found 'x'"),
+            ("{\"widths\": [0x10]}", "m.json:1:13: expected a value, found '0'"),
+        ])
+    func faults(text: String, message: String) throws {
+        let error = #expect(throws: CommandError.self) { try read(text) }
+        #expect(error?.message(program: "offscreen") == message)
+        #expect(error?.exitStatus == .badInput)
+    }
+
+    @Test("Deep nesting is refused rather than followed")
+    func depth() {
+        let text = String(repeating: "[", count: 100_000)
+        #expect(
+            throws: JSONFault(
+                position: JSONPosition(line: 1, column: 65), message: "expected at most 64 levels of nesting")
+        ) {
+            try JSONReader.read(Data(text.utf8))
+        }
+    }
+
+    @Test("Strings are read with their escapes")
+    func escapes() throws {
+        let node = try JSONReader.read(Data(#""a\n\u00e9\ud83d\udc1b\/""#.utf8))
+        #expect(node.value == .string("a\né🐛/"))
+    }
+}
