@@ -1,0 +1,143 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// `first - multiplier * second - constant`, in the coordinates of the items' nearest common ancestor; nil when an
+    /// item is gone or the two are no longer in one tree.
+    func expression(for constraint: NSLayoutConstraint) -> LinearExpression? {
+        guard let first = constraint.first, let firstView = first.layoutView else { return nil }
+        var space = firstView
+        let second = constraint.second
+        if let second {
+            guard let secondView = second.layoutView,
+                let ancestor = firstView.nearestCommonAncestor(with: secondView)
+            else { return nil }
+            space = ancestor
+        } else if constraint.secondAttribute != .notAnAttribute {
+            return nil
+        }
+        var result = LinearExpression()
+        append(constraint.firstAttribute, of: first, times: 1, in: space, to: &result)
+        if let second {
+            append(constraint.secondAttribute, of: second, times: -constraint.multiplier, in: space, to: &result)
+        }
+        result.constant -= constraint.constant
+        return result
+    }
+
+    private func append(
+        _ attribute: NSLayoutConstraint.Attribute, of owner: any LayoutItem, times factor: Double, in space: UIView,
+        to sum: inout LinearExpression
+    ) {
+        let (place, isMarginal) = attribute.resolved(isRightToLeft: space.isRightToLeft)
+        let view = owner as? UIView
+        if isMarginal, let view {
+            return append(place, of: view.layoutMarginsGuide, times: factor, in: space, to: &sum)
+        }
+        if place.isPosition, owner === space, let content = space.contentGuideForInnerConstraints {
+            return append(place, of: content, times: factor, in: space, to: &sum)
+        }
+        let item = item(for: owner)
+        let insets = view?.alignmentRectInsets ?? .zero
+        switch place {
+        case .width:
+            sum.add(item.width, factor)
+            sum.constant -= factor * (insets.left + insets.right)
+        case .height:
+            sum.add(item.height, factor)
+            sum.constant -= factor * (insets.top + insets.bottom)
+        case .left, .right, .centerX:
+            appendOrigin(of: owner, \.minX, times: factor, in: space, to: &sum)
+            appendAlong(item.width, place, near: insets.left, far: insets.right, times: factor, to: &sum)
+        case .top, .bottom, .centerY:
+            appendOrigin(of: owner, \.minY, times: factor, in: space, to: &sum)
+            appendAlong(item.height, place, near: insets.top, far: insets.bottom, times: factor, to: &sum)
+        case .firstBaseline, .lastBaseline:
+            appendBaseline(place, of: owner, times: factor, in: space, to: &sum)
+        default:
+            break
+        }
+    }
+
+    /// From the origin to the near edge, the far edge or the middle of the alignment rectangle.
+    private func appendAlong(
+        _ length: Variable, _ place: NSLayoutConstraint.Attribute, near: CGFloat, far: CGFloat, times factor: Double,
+        to sum: inout LinearExpression
+    ) {
+        switch place {
+        case .left, .top:
+            sum.constant += factor * near
+        case .right, .bottom:
+            sum.add(length, factor)
+            sum.constant -= factor * far
+        default:
+            sum.add(length, factor / 2)
+            sum.constant += factor * (near - far) / 2
+        }
+    }
+
+    /// The distance from the space's origin to the item's: the sum of the origins on the way up.
+    private func appendOrigin(
+        of owner: any LayoutItem, _ coordinate: KeyPath<EngineItem, Variable>, times factor: Double, in space: UIView,
+        to sum: inout LinearExpression
+    ) {
+        if owner === space { return }
+        sum.add(item(for: owner)[keyPath: coordinate], factor)
+        var above = owner.container
+        while let view = above, view !== space {
+            sum.add(item(for: view)[keyPath: coordinate], factor)
+            sum.constant -= factor * (coordinate == \EngineItem.minX ? view.bounds.minX : view.bounds.minY)
+            above = view.superview
+        }
+    }
+
+    private func appendBaseline(
+        _ place: NSLayoutConstraint.Attribute, of owner: any LayoutItem, times factor: Double, in space: UIView,
+        to sum: inout LinearExpression
+    ) {
+        guard let view = owner as? UIView else {
+            return append(.bottom, of: owner, times: factor, in: space, to: &sum)
+        }
+        let isFirst = place == .firstBaseline
+        var target = view
+        while true {
+            let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
+            if next === target { break }
+            target = next
+        }
+        guard let offsets = target.baselineOffsets else {
+            return append(.bottom, of: target, times: factor, in: space, to: &sum)
+        }
+        append(isFirst ? .top : .bottom, of: target, times: factor, in: space, to: &sum)
+        sum.constant += factor * (isFirst ? offsets.first : -offsets.last)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute without direction, and whether it is one of the margins guide's.
+    fileprivate func resolved(isRightToLeft: Bool) -> (NSLayoutConstraint.Attribute, isMarginal: Bool) {
+        switch self {
+        case .leading: (isRightToLeft ? .right : .left, false)
+        case .trailing: (isRightToLeft ? .left : .right, false)
+        case .leadingMargin: (isRightToLeft ? .right : .left, true)
+        case .trailingMargin: (isRightToLeft ? .left : .right, true)
+        case .leftMargin: (.left, true)
+        case .rightMargin: (.right, true)
+        case .topMargin: (.top, true)
+        case .bottomMargin: (.bottom, true)
+        case .centerXWithinMargins: (.centerX, true)
+        case .centerYWithinMargins: (.centerY, true)
+        default: (self, false)
+        }
+    }
+
+    fileprivate var isPosition: Bool {
+        switch self {
+        case .width, .height, .notAnAttribute: false
+        default: true
+        }
+    }
+
+    /// Whether the attribute is measured from a view's text.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,139 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// Ties the item to what decides its frame outside of constraints: the root's bounds, an autoresizing mask, or a
+    /// system guide's insets. Returns whether anything changed.
+    func place(_ item: EngineItem) -> Bool {
+        let wanted = placement(of: item)
+        if wanted.count != item.placement.count {
+            removePlacement(of: item)
+            item.placement = wanted.compactMap { add($0.expression, priority: $0.priority) }
+            return true
+        }
+        var changed = false
+        for (index, want) in wanted.enumerated() where want.expression.constant != item.placement[index].constant {
+            changed = true
+            replace(&item.placement[index], with: want.expression, priority: want.priority)
+        }
+        return changed
+    }
+
+    func removePlacement(of item: EngineItem) {
+        for constraint in item.placement { solver.remove(constraint.handle) }
+        item.placement.removeAll()
+    }
+
+    private func add(_ expression: LinearExpression, priority: Float) -> EngineConstraint? {
+        addResolvingConflicts(expression, .equal, priority, for: nil).map {
+            EngineConstraint(handle: $0, constant: expression.constant)
+        }
+    }
+
+    private func replace(_ old: inout EngineConstraint, with expression: LinearExpression, priority: Float) {
+        solver.remove(old.handle)
+        if let new = add(expression, priority: priority) { old = new }
+    }
+
+    private func placement(of item: EngineItem) -> [(expression: LinearExpression, priority: Float)] {
+        if let guide = item.owner as? UILayoutGuide { return placement(of: guide, item) }
+        guard let view = item.owner as? UIView else { return [] }
+        if view === root { return rootPlacement(of: view, item) }
+        guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else { return [] }
+        let frame = view.layoutFrame
+        let mask = view.autoresizingMask
+        let horizontal = Elasticity(
+            start: frame.minX, length: frame.width, container: superview.bounds.width,
+            isFlexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
+        let vertical = Elasticity(
+            start: frame.minY, length: frame.height, container: superview.bounds.height,
+            isFlexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
+        let outerWidth = horizontal.isFixed ? nil : self.item(for: superview).width
+        let outerHeight = vertical.isFixed ? nil : self.item(for: superview).height
+        return [
+            elastic(item.minX, horizontal.start, horizontal.startShare, outerWidth, horizontal.container),
+            elastic(item.width, horizontal.length, horizontal.lengthShare, outerWidth, horizontal.container),
+            elastic(item.minY, vertical.start, vertical.startShare, outerHeight, vertical.container),
+            elastic(item.height, vertical.length, vertical.lengthShare, outerHeight, vertical.container),
+        ].map { ($0, Solver.required) }
+    }
+
+    /// A temporary engine's root is free: that is what it measures. A root laid out by constraints keeps its bounds
+    /// unless a constraint wants otherwise.
+    private func rootPlacement(of view: UIView, _ item: EngineItem) -> [(LinearExpression, Float)] {
+        if isTemporary { return [] }
+        let priority: Float = view.translatesAutoresizingMaskIntoConstraints ? Solver.required : 1
+        return [
+            (elastic(item.width, view.bounds.width, 0, nil, 0), priority),
+            (elastic(item.height, view.bounds.height, 0, nil, 0), priority),
+        ]
+    }
+
+    private func placement(of guide: UILayoutGuide, _ item: EngineItem) -> [(expression: LinearExpression, Float)] {
+        guard let insets = guide.systemInsets, let view = guide.owningView else { return [] }
+        let outer = self.item(for: view)
+        return [
+            elastic(item.minX, insets.left, 0, nil, 0),
+            elastic(item.minY, insets.top, 0, nil, 0),
+            elastic(item.width, -insets.left - insets.right, 1, outer.width, 0),
+            elastic(item.height, -insets.top - insets.bottom, 1, outer.height, 0),
+        ].map { ($0, Solver.required) }
+    }
+
+    /// `variable - share * outer == value - share * container`.
+    private func elastic(
+        _ variable: Variable, _ value: CGFloat, _ share: CGFloat, _ outer: Variable?, _ container: CGFloat
+    ) -> LinearExpression {
+        var expression = LinearExpression()
+        expression.add(variable, 1)
+        if let outer, share != 0 { expression.add(outer, -share) }
+        expression.constant = -(value - share * container)
+        return expression
+    }
+}
+
+/// How a frame follows its container along one axis: the shares of a change that its start and its length take.
+private struct Elasticity {
+    let start: CGFloat
+    let length: CGFloat
+    let container: CGFloat
+    let startShare: CGFloat
+    let lengthShare: CGFloat
+
+    var isFixed: Bool { startShare == 0 && lengthShare == 0 }
+
+    /// - Parameter isFlexible: the near margin, the length, the far margin.
+    init(start: CGFloat, length: CGFloat, container: CGFloat, isFlexible: (near: Bool, length: Bool, far: Bool)) {
+        self.start = start
+        self.length = length
+        self.container = container
+        let far = container - start - length
+        let total = (isFlexible.near ? start : 0) + (isFlexible.length ? length : 0) + (isFlexible.far ? far : 0)
+        let count = CGFloat([isFlexible.near, isFlexible.length, isFlexible.far].count { $0 })
+        func share(_ part: CGFloat) -> CGFloat { total == 0 ? 1 / count : part / total }
+        startShare = isFlexible.near ? share(start) : 0
+        lengthShare = isFlexible.length ? share(length) : 0
+    }
+}
+
+extension UIView {
+    /// The frame without the transform: what layout sets and reads.
+    var layoutFrame: CGRect {
+        let (position, size, anchor) = (layer.storedPosition, layer.storedBounds.size, layer.anchorPoint)
+        return CGRect(
+            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
+            height: size.height)
+    }
+
+    /// Sets centre and bounds, so that the transform survives.
+    func setLayoutFrame(_ frame: CGRect) {
+        let anchor = layer.anchorPoint
+        layer.setGeometry(
+            position: CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y),
+            bounds: CGRect(origin: layer.storedBounds.origin, size: frame.size))
+    }
+}

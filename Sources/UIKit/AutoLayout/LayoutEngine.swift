@@ -1,0 +1,296 @@
+import ConstraintSolver
+import Foundation
+
+/// Turns a view tree's constraints into a solver's, and the solution into frames.
+///
+/// One engine serves one tree, owned by the root view; `systemLayoutSizeFitting` makes a temporary one. A view's
+/// variables are in its superview's coordinates, so that moving a view disturbs nothing inside it.
+@MainActor final class LayoutEngine {
+    private static var lastID = 0
+
+    let id: Int
+    let solver = Solver()
+    unowned let root: UIView
+    /// For `systemLayoutSizeFitting`: leaves nothing behind in views and constraints.
+    let isTemporary: Bool
+
+    private var itemsByVariable: [EngineItem?] = []
+    private var pendingSubtrees: [UIView] = []
+    private var pendingConstraints: [NSLayoutConstraint] = []
+    private var dirtyItems: [EngineItem] = []
+    private var wrappingViews: [UIView] = []
+    private var hasChanged = false
+    private var isUpdating = false
+    private var temporaryHandles: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
+    private var suspended: [(owner: any LayoutItem, item: EngineItem?)] = []
+
+    init(root: UIView, isTemporary: Bool = false) {
+        Self.lastID += 1
+        id = Self.lastID
+        self.root = root
+        self.isTemporary = isTemporary
+    }
+
+    /// Whether `update()` has anything to do.
+    var needsUpdate: Bool {
+        hasChanged || !pendingSubtrees.isEmpty || !pendingConstraints.isEmpty || !dirtyItems.isEmpty
+    }
+
+    // MARK: What changed since the last update
+
+    func add(subtree: UIView) { pendingSubtrees.append(subtree) }
+    func add(_ constraint: NSLayoutConstraint) { pendingConstraints.append(constraint) }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        pendingConstraints.removeAll { $0 === constraint }
+        guard let handle = constraint.engineHandle else { return }
+        solver.remove(handle)
+        constraint.engineHandle = nil
+        hasChanged = true
+    }
+
+    func readd(_ constraint: NSLayoutConstraint) {
+        remove(constraint)
+        add(constraint)
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        // A pending constraint takes its constant when it is added.
+        guard let handle = constraint.engineHandle else { return }
+        guard let expression = expression(for: constraint) else { return }
+        hasChanged = true
+        do {
+            try solver.setConstant(expression.constant, of: handle)
+        } catch {
+            constraint.engineHandle = nil
+            add(constraint)
+        }
+    }
+
+    func placementDidChange(of item: EngineItem) {
+        guard !item.isPlacementDirty else { return }
+        item.isPlacementDirty = true
+        dirtyItems.append(item)
+    }
+
+    func contentDidChange(of item: EngineItem) {
+        guard !item.isContentDirty else { return }
+        item.isContentDirty = true
+        dirtyItems.append(item)
+    }
+
+    func systemInsetsDidChange(of guide: UILayoutGuide) {
+        guard let item = guide.engineItem, item.engineID == id else { return }
+        placementDidChange(of: item)
+    }
+
+    // MARK: Update
+
+    /// Brings the solver up to date and marks the superviews of what moved as needing layout.
+    func update() {
+        guard !isUpdating, needsUpdate else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        takePending()
+        refreshDirtyItems()
+        if hasChanged {
+            hasChanged = false
+            wrapContents(resetting: true)
+            markMovedViews()
+        }
+    }
+
+    /// Adds what is pending; building an item may bring in further constraints, never further subtrees.
+    func takePending() {
+        while let subtree = pendingSubtrees.popLast() { collect(subtree) }
+        let constraints = pendingConstraints
+        pendingConstraints.removeAll(keepingCapacity: true)
+        for constraint in constraints where constraint.owner != nil { insert(constraint) }
+    }
+
+    private func collect(_ view: UIView) {
+        for constraint in view.constraints where isTemporary || constraint.engineHandle == nil { insert(constraint) }
+        for subview in view.subviews { collect(subview) }
+    }
+
+    private func insert(_ constraint: NSLayoutConstraint) {
+        guard isTemporary || constraint.engineHandle == nil, let expression = expression(for: constraint) else {
+            return
+        }
+        hasChanged = true
+        if expression.terms.isEmpty { return }
+        _ = addResolvingConflicts(
+            expression, constraint.relation.solverRelation, constraint.priority.rawValue, for: constraint)
+    }
+
+    /// Remembers under which handle the solver has an app's constraint.
+    func note(_ handle: ConstraintHandle, of constraint: NSLayoutConstraint) {
+        if isTemporary {
+            temporaryHandles.append((handle, constraint))
+        } else {
+            constraint.engineHandle = handle
+        }
+    }
+
+    /// Takes an app's constraint out of the solver, to be added again in another form.
+    func forget(_ constraint: NSLayoutConstraint) {
+        if let place = temporaryHandles.firstIndex(where: { $0.constraint === constraint }) {
+            solver.remove(temporaryHandles.remove(at: place).handle)
+        } else if let handle = constraint.engineHandle {
+            solver.remove(handle)
+            constraint.engineHandle = nil
+        }
+    }
+
+    /// The app's constraint behind a handle; nil for those that the engine made. Searches the tree: for messages only.
+    func appConstraint(with handle: ConstraintHandle) -> NSLayoutConstraint? {
+        if isTemporary { return temporaryHandles.first { $0.handle == handle }?.constraint }
+        func search(_ view: UIView) -> NSLayoutConstraint? {
+            view.constraints.first { $0.engineHandle == handle }
+                ?? view.subviews.lazy.compactMap(search).first
+        }
+        return search(root)
+    }
+
+    private func refreshDirtyItems() {
+        let items = dirtyItems
+        dirtyItems.removeAll(keepingCapacity: true)
+        for item in items {
+            if item.isPlacementDirty {
+                item.isPlacementDirty = false
+                hasChanged = place(item) || hasChanged
+            }
+            if item.isContentDirty {
+                item.isContentDirty = false
+                if let view = item.owner as? UIView {
+                    noteWrapping(view)
+                    hasChanged = true
+                    applyContentSize(of: view, item)
+                }
+            }
+        }
+    }
+
+    private func markMovedViews() {
+        for variable in solver.takeChanges() {
+            let index = Int(variable.index)
+            guard index < itemsByVariable.count, let item = itemsByVariable[index] else { continue }
+            item.owner.container?.markNeedsLayout()
+        }
+    }
+
+    // MARK: Contents that wrap
+
+    func noteWrapping(_ view: UIView) {
+        let isListed = wrappingViews.contains { $0 === view }
+        if view.wrapsContent, !isListed {
+            wrappingViews.append(view)
+        } else if !view.wrapsContent, isListed {
+            wrappingViews.removeAll { $0 === view }
+        }
+    }
+
+    /// Apple's double pass: solve with unwrapped contents, read the widths, wrap at them.
+    func wrapContents(resetting: Bool) {
+        let views = wrappingViews.compactMap { view in view.engineItem.map { (view, $0) } }
+        guard !views.isEmpty else { return }
+        if resetting {
+            for (view, item) in views {
+                view.wrapWidth = nil
+                applyContentSize(of: view, item)
+            }
+        }
+        let widths = views.map { solver.value(of: $0.1.width) }
+        for ((view, item), width) in zip(views, widths) {
+            let insets = view.alignmentRectInsets
+            view.wrapWidth = PixelGrid.rounded(width - insets.left - insets.right, scale: view.displayScale)
+            applyContentSize(of: view, item)
+        }
+    }
+
+    // MARK: Items
+
+    /// The owner's variables here, made with the constraints that place it at the first use.
+    func item(for owner: any LayoutItem) -> EngineItem {
+        if let item = owner.engineItem, item.engineID == id { return item }
+        let item = EngineItem(engine: self, owner: owner)
+        if isTemporary { suspended.append((owner, owner.engineItem)) }
+        owner.engineItem = item
+        register(item)
+        hasChanged = true
+        _ = place(item)
+        if let view = owner as? UIView, takesContentSize(view) {
+            noteWrapping(view)
+            applyContentSize(of: view, item)
+        }
+        return item
+    }
+
+    private func register(_ item: EngineItem) {
+        let needed = Int(item.variables.map(\.index).max() ?? 0) + 1
+        while itemsByVariable.count < needed { itemsByVariable.append(nil) }
+        for variable in item.variables { itemsByVariable[Int(variable.index)] = item }
+    }
+
+    /// Forgets the owner's variables; no constraint of a view may mention them any more.
+    func remove(_ owner: any LayoutItem) {
+        guard let item = owner.engineItem, item.engineID == id else { return }
+        owner.engineItem = nil
+        if let view = owner as? UIView { wrappingViews.removeAll { $0 === view } }
+        removePlacement(of: item)
+        removeContentSize(of: item)
+        dirtyItems.removeAll { $0 === item }
+        for variable in item.variables {
+            itemsByVariable[Int(variable.index)] = nil
+            solver.release(variable)
+        }
+        hasChanged = true
+    }
+
+    /// Takes a whole subtree out: its constraints, then its items.
+    func remove(subtree view: UIView) {
+        pendingSubtrees.removeAll { $0.isDescendant(of: view) }
+        removeConstraints(in: view)
+        removeItems(in: view)
+    }
+
+    private func removeConstraints(in view: UIView) {
+        for constraint in view.constraints { remove(constraint) }
+        for subview in view.subviews { removeConstraints(in: subview) }
+    }
+
+    private func removeItems(in view: UIView) {
+        for guide in view.layoutGuides { remove(guide) }
+        for subview in view.subviews { removeItems(in: subview) }
+        remove(view)
+    }
+
+    /// Gives views and guides back the items they had before a temporary engine.
+    func restoreItems() {
+        for (owner, item) in suspended { owner.engineItem = item }
+        suspended.removeAll()
+    }
+
+    // MARK: Results
+
+    /// The item's frame in its container's coordinates, not rounded; nil when nothing constrains it.
+    func frame(of item: EngineItem) -> CGRect {
+        CGRect(
+            x: solver.value(of: item.minX), y: solver.value(of: item.minY), width: solver.value(of: item.width),
+            height: solver.value(of: item.height))
+    }
+
+    func roundedFrame(of item: EngineItem) -> CGRect {
+        PixelGrid.rounded(frame(of: item), scale: item.owner.layoutView?.displayScale ?? 1)
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: ConstraintSolver.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import ConstraintSolver
+import Foundation
+
+/// A sum of variables and a constant, as a constraint's side is written.
+struct LinearExpression {
+    private(set) var terms: [Term] = []
+    var constant: Double = 0
+
+    init() {
+        terms.reserveCapacity(8)
+    }
+
+    /// Adds to the variable's coefficient; terms stay distinct.
+    mutating func add(_ variable: Variable, _ coefficient: Double) {
+        if let place = terms.firstIndex(where: { $0.variable == variable }) {
+            terms[place].coefficient += coefficient
+            if terms[place].coefficient == 0 { terms.remove(at: place) }
+        } else {
+            terms.append(Term(variable, coefficient))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+
+/// An edge, a centre or a dimension of a view or guide, from which constraints are made.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let layoutItem: any LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.layoutItem = item
+        self.attribute = attribute
+    }
+
+    /// The view or guide the anchor belongs to.
+    public var item: AnyObject? { layoutItem }
+    public var name: String { "\(attribute)" }
+
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 0)
+    }
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, c)
+    }
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, 0)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, c)
+    }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, 0)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, c)
+    }
+
+    fileprivate func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
+        multiplier: CGFloat = 1
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            layoutItem, attribute, relation, anchor.layoutItem, anchor.attribute, multiplier: multiplier,
+            constant: constant)
+    }
+}
+
+/// A left, right, leading, trailing or horizontal centre anchor.
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// A distance variable from the receiver to another anchor.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, size: .width)
+    }
+
+    /// Apple's standard space between views is 8 points.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, SystemSpacing.standard * multiplier)
+    }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+    }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+    }
+}
+
+/// A top, bottom, baseline or vertical centre anchor.
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// A distance variable from the receiver to another anchor.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, size: .height)
+    }
+
+    /// Apple's standard space between views is 8 points.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, SystemSpacing.standard * multiplier)
+    }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+    }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+    }
+}
+
+/// A width or height anchor, or the distance between two anchors.
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A dimension that is the distance between two anchors owns a guide that spans it.
+    convenience init<Anchor>(
+        from start: NSLayoutAnchor<Anchor>, to end: NSLayoutAnchor<Anchor>, size: NSLayoutConstraint.Attribute
+    ) {
+        let guide = UILayoutGuide()
+        let ends: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+            size == .width ? (.left, .right) : (.top, .bottom)
+        (start.layoutItem.layoutView?.nearestCommonAncestor(with: end.layoutItem.layoutView ?? UIView()))?
+            .addLayoutGuide(guide)
+        NSLayoutConstraint(guide, ends.0, .equal, start.layoutItem, start.attribute).isActive = true
+        NSLayoutConstraint(guide, ends.1, .equal, end.layoutItem, end.attribute).isActive = true
+        self.init(guide, size)
+    }
+
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, c)
+    }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, c)
+    }
+
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, c, multiplier: m)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, c, multiplier: m)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, c, multiplier: m)
+    }
+
+    private func constraint(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(layoutItem, attribute, relation, nil, .notAnAttribute, constant: constant)
+    }
+}
+
+/// Apple's standard distances between views, in points.
+enum SystemSpacing {
+    static let standard: CGFloat = 8
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+extension UIView {
+    var displayScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    /// The root's engine with everything pending taken in; nil before the first layout.
+    var preparedEngine: LayoutEngine? {
+        engine?.update()
+        return engine
+    }
+
+    /// The receiver's engine, made at its first layout as a root.
+    func makeEngineIfNeeded() -> LayoutEngine {
+        if let engine { return engine }
+        let new = LayoutEngine(root: self)
+        engine = new
+        new.add(subtree: self)
+        return new
+    }
+
+    // MARK: Constraints
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        guard constraint.owner !== self else { return }
+        constraint.owner?.release(constraint)
+        constraints.append(constraint)
+        constraint.owner = self
+        rootView.engine?.add(constraint)
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        guard constraint.owner === self else { return }
+        constraints.removeAll { $0 === constraint }
+        constraint.owner = nil
+        rootView.engine?.remove(constraint)
+    }
+
+    // MARK: Entering and leaving trees
+
+    /// After the receiver got a superview: its own engine ends, the tree's takes its constraints in.
+    func joinEngine() {
+        if engine != nil {
+            engine = nil
+            forgetEngineState()
+        }
+        rootView.engine?.add(subtree: self)
+    }
+
+    /// Before the receiver leaves its superview.
+    func leaveEngine() {
+        rootView.engine?.remove(subtree: self)
+    }
+
+    private func forgetEngineState() {
+        engineItem = nil
+        for guide in layoutGuides { guide.engineItem = nil }
+        for constraint in constraints { constraint.engineHandle = nil }
+        for view in subviews { view.forgetEngineState() }
+    }
+
+    /// Ends the constraints that tie the receiver's subtree to views outside of it.
+    func dropConstraintsFromOutside() {
+        for ancestor in sequence(first: superview, next: { $0?.superview }) {
+            guard let ancestor, !ancestor.constraints.isEmpty else { continue }
+            for constraint in ancestor.constraints where touchesSubtree(constraint) { ancestor.release(constraint) }
+        }
+    }
+
+    private func touchesSubtree(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.first?.layoutView?.isDescendant(of: self) ?? false
+            || constraint.second?.layoutView?.isDescendant(of: self) ?? false
+    }
+
+    // MARK: Changes
+
+    func contentSizeDidChange() {
+        guard let item = engineItem, let engine = item.engine else { return }
+        engine.contentDidChange(of: item)
+        superview?.markNeedsLayout()
+        if baselineOffsets != nil { readdBaselineConstraints(in: engine) }
+    }
+
+    private func readdBaselineConstraints(in engine: LayoutEngine) {
+        for view in sequence(first: self, next: \.superview) {
+            for constraint in view.constraints
+            where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+                engine.readd(constraint)
+            }
+        }
+    }
+
+    func frameDidChangeForEngine() {
+        guard let item = engineItem, !item.placement.isEmpty, let engine = item.engine else { return }
+        engine.placementDidChange(of: item)
+    }
+
+    func autoresizingConstraintsDidChange() {
+        guard let item = engineItem, let engine = item.engine else { return }
+        engine.removePlacement(of: item)
+        engine.placementDidChange(of: item)
+        engine.contentDidChange(of: item)
+    }
+
+    func directionDidChange() {
+        guard let engine = rootView.engine else { return }
+        readdDirectionalConstraints(in: engine)
+        markNeedsLayout()
+    }
+
+    private func readdDirectionalConstraints(in engine: LayoutEngine) {
+        for constraint in constraints { engine.readd(constraint) }
+        for view in subviews { view.readdDirectionalConstraints(in: engine) }
+    }
+
+    func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            contentPriorities.horizontalHugging = priority
+        } else {
+            contentPriorities.verticalHugging = priority
+        }
+        contentSizeDidChange()
+    }
+
+    func setResistance(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            contentPriorities.horizontalResistance = priority
+        } else {
+            contentPriorities.verticalResistance = priority
+        }
+        contentSizeDidChange()
+    }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// Owns a view and the code that fills it; controllers contain each other as their views do.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    open var title: String?
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewIfLoaded
+        }
+        set {
+            viewIfLoaded?.viewController = nil
+            viewIfLoaded = newValue
+            newValue?.viewController = self
+        }
+    }
+    open private(set) var viewIfLoaded: UIView?
+    open var isViewLoaded: Bool { viewIfLoaded != nil }
+    open internal(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
+    open var preferredContentSize = CGSize.zero
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.marginsDidChange() }
+    }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsDidChange() } }
+    }
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+    }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    private var appearance = Appearance.disappeared
+
+    private enum Appearance {
+        case disappeared
+        case appearing
+        case appeared
+        case disappearing
+    }
+
+    /// - Parameters:
+    ///   - nibNameOrNil: must be nil: views come from code.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        precondition(nibNameOrNil == nil, "views come from code here: pass nil, or build the view in loadView()")
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: Loading
+
+    open func loadView() {
+        let frame = UIScreen.main.bounds
+        let view = UIView(frame: frame)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    open func loadViewIfNeeded() {
+        guard viewIfLoaded == nil else { return }
+        loadView()
+        precondition(viewIfLoaded != nil, "loadView() has to set `view`")
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Containment
+
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+        if appearance != .disappeared, childController.isViewLoaded { childController.traitParentDidChange() }
+    }
+
+    open func removeFromParent() {
+        guard let old = parent else { return }
+        old.children.removeAll { $0 === self }
+        old.childTraitOverrides[ObjectIdentifier(self)] = nil
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        childTraitOverrides[ObjectIdentifier(child)] = collection
+        child.traitParentDidChange()
+    }
+
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        childTraitOverrides[ObjectIdentifier(child)]
+    }
+
+    // MARK: Appearance
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        switch (isAppearing, appearance) {
+        case (true, .disappeared), (true, .disappearing):
+            appearance = .appearing
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        case (false, .appeared), (false, .appearing):
+            appearance = .disappearing
+            viewWillDisappear(animated)
+        default: return
+        }
+        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    open func endAppearanceTransition() {
+        switch appearance {
+        case .appearing:
+            appearance = .appeared
+            viewIsAppearing(false)
+            viewDidAppear(false)
+        case .disappearing:
+            appearance = .disappeared
+            viewDidDisappear(false)
+        default: return
+        }
+        for child in children { child.endAppearanceTransition() }
+    }
+}
+
+extension UIViewController {
+    /// What the system asks a root view's margins to be at least: 16 points at the sides, 20 where the view is 414 wide
+    /// or more. Source: frames stored in Interface Builder documents.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// The traits set here and by the parent for this controller; nil when there are none.
+    var traitOverridesForView: UITraitCollection? {
+        var parts: [UITraitCollection] = []
+        if let set = parent?.childTraitOverrides[ObjectIdentifier(self)] { parts.append(set) }
+        if overrideUserInterfaceStyle != .unspecified {
+            parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+        }
+        return parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
+    }
+
+    func traitParentDidChange() {
+        viewIfLoaded?.traitsDidChange()
+    }
+}

@@ -1,0 +1,15 @@
+/// What a view waits for; the subtree flags let a pass skip what has nothing to do.
+struct LayoutState: OptionSet {
+    let rawValue: UInt8
+
+    static let needsLayout = LayoutState(rawValue: 1 << 0)
+    static let subtreeNeedsLayout = LayoutState(rawValue: 1 << 1)
+    static let needsUpdateConstraints = LayoutState(rawValue: 1 << 2)
+    static let subtreeNeedsUpdateConstraints = LayoutState(rawValue: 1 << 3)
+
+    static let layoutWork: LayoutState = [.needsLayout, .subtreeNeedsLayout]
+    static let constraintWork: LayoutState = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
+
+    var containsLayoutWork: Bool { !isDisjoint(with: .layoutWork) }
+    var containsConstraintWork: Bool { !isDisjoint(with: .constraintWork) }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+public import Raster
+
+/// What a view draws with: its geometry, background, corners, border, shadow and sublayers.
+///
+/// A view owns exactly one layer, whose geometry is the view's own; further sublayers may be added to it.
+open class CALayer: NSObject {
+    /// In the superlayer's coordinates, where `anchorPoint` lies. Points.
+    open var position: CGPoint {
+        get { storedPosition }
+        set { setGeometry(position: newValue, bounds: storedBounds) }
+    }
+
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setGeometry(position: storedPosition, bounds: newValue) }
+    }
+
+    /// In the unit square of the bounds; the middle by default.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var isHidden = false
+    open var masksToBounds = false
+    /// 0...1; the layer and its sublayers are composed first and faded as one.
+    open var opacity: Float = 1
+    open var backgroundColor: CGColor?
+    open var cornerRadius: CGFloat = 0
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor? = CALayer.opaqueBlack
+    open var shadowColor: CGColor? = CALayer.opaqueBlack
+    /// 0 by default: no shadow.
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The blur's radius in points.
+    open var shadowRadius: CGFloat = 3
+    open private(set) weak var superlayer: CALayer?
+    open private(set) var sublayers: [CALayer]?
+
+    private static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+    var storedPosition = CGPoint.zero
+    var storedBounds = CGRect.zero
+    var storedTransform = CGAffineTransform.identity
+    /// The view whose layer this is.
+    weak var view: UIView?
+
+    public required override init() {}
+
+    open func affineTransform() -> CGAffineTransform { storedTransform }
+    open func setAffineTransform(_ transform: CGAffineTransform) { storedTransform = transform }
+
+    open func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+    }
+
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+        let place = min(Int(index), sublayers?.count ?? 0)
+        sublayers = sublayers ?? []
+        sublayers?.insert(layer, at: place)
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        let place = sublayers?.firstIndex { $0 === sibling } ?? 0
+        insertSublayer(layer, at: UInt32(place))
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+        insertSublayer(layer, at: UInt32(place))
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+}
+
+extension CALayer {
+    /// The smallest rectangle in the superlayer's coordinates that holds the transformed bounds.
+    public var frame: CGRect {
+        get {
+            let size = storedBounds.size
+            let local = CGRect(
+                x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
+                height: size.height)
+            let turned = storedTransform.isIdentity ? local : local.applying(storedTransform)
+            return turned.offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+        }
+        set { setFrame(newValue) }
+    }
+
+    /// From this layer's bounds to its superlayer's coordinates.
+    var transformToSuperlayer: CGAffineTransform {
+        let size = storedBounds.size
+        let anchor = CGPoint(
+            x: storedBounds.minX + size.width * anchorPoint.x, y: storedBounds.minY + size.height * anchorPoint.y)
+        if storedTransform.isIdentity {
+            return CGAffineTransform(translationX: storedPosition.x - anchor.x, y: storedPosition.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(storedTransform)
+            .concatenating(CGAffineTransform(translationX: storedPosition.x, y: storedPosition.y))
+    }
+
+    func setFrame(_ frame: CGRect) {
+        var size = frame.standardized.size
+        if !storedTransform.isIdentity {
+            let inverse = CGRect(origin: .zero, size: size).applying(storedTransform.inverted())
+            size = inverse.size
+        }
+        let local = CGRect(
+            x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
+        let turned = storedTransform.isIdentity ? local : local.applying(storedTransform)
+        let position = CGPoint(x: frame.minX - turned.minX, y: frame.minY - turned.minY)
+        setGeometry(position: position, bounds: CGRect(origin: storedBounds.origin, size: size))
+    }
+
+    /// The one place where a layer's geometry changes; tells the view that owns the layer.
+    func setGeometry(position: CGPoint, bounds: CGRect) {
+        let (oldPosition, oldBounds) = (storedPosition, storedBounds)
+        guard position != oldPosition || bounds != oldBounds else { return }
+        storedPosition = position
+        storedBounds = bounds
+        guard let view else { return }
+        MainActor.assumeIsolated { view.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds) }
+    }
+}

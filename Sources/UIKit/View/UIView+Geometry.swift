@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIView {
+    func reactToGeometryChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
+        let bounds = layer.storedBounds
+        if bounds.size != oldBounds.size {
+            if autoresizesSubviews { resizeSubviews(from: oldBounds.size, to: bounds.size) }
+            markNeedsLayout()
+        }
+        frameDidChangeForEngine()
+        if marginSetting.dependsOnPlace || !standardGuides.isEmpty { refreshStandardGuides() }
+    }
+
+    private func resizeSubviews(from old: CGSize, to new: CGSize) {
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+            let frame = view.frame
+            let mask = view.autoresizingMask
+            let (x, width) = Self.resized(
+                start: frame.minX, length: frame.width, container: old.width, by: new.width - old.width,
+                flexible: (
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin)
+                ))
+            let (y, height) = Self.resized(
+                start: frame.minY, length: frame.height, container: old.height, by: new.height - old.height,
+                flexible: (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin)
+                ))
+            view.frame = CGRect(x: x, y: y, width: width, height: height)
+        }
+    }
+
+    /// Shares a change of the container's length among the flexible parts in proportion to their lengths.
+    private static func resized(
+        start: CGFloat, length: CGFloat, container: CGFloat, by change: CGFloat, flexible: (Bool, Bool, Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts = [flexible.0 ? start : 0, flexible.1 ? length : 0, flexible.2 ? container - start - length : 0]
+        let count = CGFloat([flexible.0, flexible.1, flexible.2].count { $0 })
+        guard change != 0, count > 0 else { return (start, length) }
+        let total = parts.reduce(0, +)
+        func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total == 0 ? change / count : change * parts[index] / total
+        }
+        return (start + share(0, flexible.0), max(0, length + share(1, flexible.1)))
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What was set as a view's margins; 8 points all round until something is.
+enum MarginSetting {
+    case standard
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+
+    /// Margins that may follow the view's place in the window.
+    var dependsOnPlace: Bool {
+        if case .standard = self { return false }
+        return true
+    }
+}
+
+extension UIView {
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        marginSetting = .absolute(margins)
+        marginsDidChange()
+    }
+
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        marginSetting = .directional(margins)
+        marginsDidChange()
+    }
+
+    var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+        let margins = effectiveLayoutMargins
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isRightToLeft ? margins.left : margins.right)
+    }
+
+    /// The set margins, or the system's, with the safe area and the superview's margins where they count.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+            let minimum = controller.systemMinimumLayoutMargins
+            let (left, right) =
+                isRightToLeft ? (minimum.trailing, minimum.leading) : (minimum.leading, minimum.trailing)
+            margins.left = max(margins.left, left)
+            margins.right = max(margins.right, right)
+        }
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        guard preservesSuperviewLayoutMargins, let superview else { return margins }
+        let outer = superview.layoutMargins
+        margins.left = max(margins.left, outer.left - (frame.minX - superview.bounds.minX))
+        margins.right = max(margins.right, outer.right - (superview.bounds.maxX - frame.maxX))
+        margins.top = max(margins.top, outer.top - (frame.minY - superview.bounds.minY))
+        margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.maxY - frame.maxY))
+        return margins
+    }
+
+    private var ownMargins: UIEdgeInsets {
+        switch marginSetting {
+        case .standard:
+            return viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+        case .absolute(let insets):
+            return insets
+        case .directional(let insets):
+            return UIEdgeInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing)
+        }
+    }
+
+    /// The part of the superview's safe-area insets that reaches into the receiver.
+    var inheritedSafeAreaInsets: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let superview {
+            let outer = superview.safeAreaInsets
+            if outer != .zero {
+                let area = superview.bounds
+                insets = UIEdgeInsets(
+                    top: max(0, outer.top - (frame.minY - area.minY)),
+                    left: max(0, outer.left - (frame.minX - area.minX)),
+                    bottom: max(0, outer.bottom - (area.maxY - frame.maxY)),
+                    right: max(0, outer.right - (area.maxX - frame.maxX)))
+            }
+        }
+        guard let additional = viewController?.additionalSafeAreaInsets else { return insets }
+        return UIEdgeInsets(
+            top: insets.top + additional.top, left: insets.left + additional.left,
+            bottom: insets.bottom + additional.bottom, right: insets.right + additional.right)
+    }
+
+    func marginsDidChange() {
+        refreshStandardGuides()
+        layoutMarginsDidChange()
+        markNeedsLayout()
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+    }
+
+    /// Tells the subtree that its safe area may be another.
+    func safeAreaDidChange() {
+        safeAreaInsetsDidChange()
+        refreshStandardGuides()
+        markNeedsLayout()
+        for view in subviews { view.safeAreaDidChange() }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a view remembers of traits: the collection it was last told about, and its last merged override.
+struct TraitObservation {
+    var last: UITraitCollection?
+    var merged: (base: UITraitCollection, result: UITraitCollection)?
+}
+
+extension UIView {
+    /// The direction in which the receiver's own subviews flow.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let direction = UITraitCollection.current.layoutDirection
+        return userInterfaceLayoutDirection(
+            for: attribute, relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: direction
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    /// The superview's traits (the current ones without a superview) with the overrides set here.
+    var inheritedTraits: UITraitCollection {
+        let base = superview?.traitCollection ?? UITraitCollection.current
+        let overrides = viewController?.traitOverridesForView
+        guard overrides != nil || overrideUserInterfaceStyle != .unspecified else { return base }
+        if let merged = traitObservation.merged, merged.base === base { return merged.result }
+        var parts = [base]
+        if let overrides { parts.append(overrides) }
+        if overrideUserInterfaceStyle != .unspecified {
+            parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+        }
+        let result = UITraitCollection(traitsFrom: parts)
+        traitObservation.merged = (base, result)
+        return result
+    }
+
+    /// Tells the subtree of traits that are no longer what each view was last told.
+    func traitsDidChange() {
+        traitObservation.merged = nil
+        announceTraits()
+    }
+
+    private func announceTraits() {
+        let current = traitCollection
+        if traitObservation.last === current { return }
+        let previous = traitObservation.last ?? UITraitCollection.current
+        traitObservation.last = current
+        if previous != current {
+            traitCollectionDidChange(previous)
+            viewController?.traitCollectionDidChange(previous)
+            if previous.layoutDirection != current.layoutDirection { directionDidChange() }
+            markNeedsLayout()
+            contentSizeDidChange()
+        }
+        for view in subviews { view.announceTraits() }
+    }
+}

@@ -1,0 +1,270 @@
+public import Foundation
+public import Raster
+
+/// A rectangle of the interface: geometry, subviews, background and the constraints that lay it out.
+///
+/// Made by app code; laid out by `layoutIfNeeded`, and read into a `DisplayList` by the display pass.
+@preconcurrency @MainActor open class UIView: UIResponder {
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Whether views of this class need Auto Layout to have a sensible frame.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    public let layer: CALayer
+
+    // MARK: Geometry, in points
+
+    /// In the superview's coordinates; with a transform, the smallest rectangle that holds the view.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.setFrame(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { layer.storedBounds }
+        set { layer.setGeometry(position: layer.storedPosition, bounds: newValue) }
+    }
+
+    open var center: CGPoint {
+        get { layer.storedPosition }
+        set { layer.setGeometry(position: newValue, bounds: layer.storedBounds) }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.storedTransform }
+        set { layer.storedTransform = newValue }
+    }
+
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { autoresizingConstraintsDidChange() } }
+    }
+
+    // MARK: Looks
+
+    open var backgroundColor: UIColor?
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.visibilityDidChange(of: self)
+        }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    open var isOpaque = true
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var contentMode: ContentMode = .scaleToFill
+    /// The nearest set tint colour upwards, system blue at the top.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorSubtreeDidChange()
+        }
+    }
+    open func tintColorDidChange() {}
+    /// Draws the view's own content into the current graphics context; subclasses override it.
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    // MARK: Identity and interaction
+
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    /// Names the view in layout output, reports and tests.
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+
+    // MARK: Hierarchy
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open var window: UIWindow? { superview?.window }
+    weak var viewController: UIViewController?
+
+    open override var next: UIResponder? { viewController ?? superview }
+    open override var isFirstResponder: Bool { window?.firstResponder === self }
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func removeFromSuperview() { leaveSuperview() }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    // MARK: Hit testing, in the receiver's coordinates
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() { markNeedsLayout() }
+    open func layoutIfNeeded() { runLayout() }
+    /// Takes the frames of constrained subviews from the layout engine; overrides call it first.
+    open func layoutSubviews() { applyEngineFrames() }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    open func needsUpdateConstraints() -> Bool { state.contains(.needsUpdateConstraints) }
+    open func updateConstraints() {}
+    open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingConstraintsDidChange() }
+        }
+    }
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+
+    /// `UIView.noIntrinsicMetric` on an axis that the content does not decide.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, for: axis)
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setResistance(priority, for: axis)
+    }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(for: targetSize, horizontal: horizontal, vertical: vertical)
+    }
+
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+    // MARK: Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalLayoutMargins }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+    }
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+    }
+    open func layoutMarginsDidChange() {}
+    /// How far the view reaches under bars and the device's rounded edges.
+    open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { inheritedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+    }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+    }
+
+    // MARK: What the passes keep with a view
+
+    var state: LayoutState = [.needsLayout, .needsUpdateConstraints]
+    var engine: LayoutEngine?
+    var engineItem: EngineItem?
+    var contentPriorities = ContentPriorities()
+    var ownTintColor: UIColor?
+    var marginSetting = MarginSetting.standard
+    var standardGuides = StandardGuides()
+    var traitObservation = TraitObservation()
+
+    public init(frame: CGRect) {
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        super.init()
+        layer.view = self
+        layer.storedBounds = CGRect(origin: .zero, size: frame.standardized.size)
+        layer.storedPosition = CGPoint(x: frame.standardized.midX, y: frame.standardized.midY)
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        super.init()
+        layer.view = self
+    }
+
+    /// Reacts to every change of position or size, whoever made it; overrides call it.
+    func geometryDidChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
+        reactToGeometryChange(fromPosition: oldPosition, bounds: oldBounds)
+    }
+
+    /// The guide that stands for the receiver's edges in constraints from inside it: a scroll view's content.
+    var contentGuideForInnerConstraints: UILayoutGuide? { nil }
+
+    /// The distances of the baselines from the alignment rectangle's top and bottom; nil without text.
+    var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+
+    /// Whether the content's height follows a width that layout decides: a multi-line label.
+    var wrapsContent: Bool { false }
+    /// The width at which `intrinsicContentSize` wraps the content, nil for unbounded; set by the layout engine.
+    var wrapWidth: CGFloat? {
+        get { nil }
+        set { _ = newValue }
+    }
+
+    /// Called when a direct subview was shown or hidden.
+    func visibilityDidChange(of subview: UIView) {}
+}

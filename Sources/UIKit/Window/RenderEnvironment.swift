@@ -1,0 +1,64 @@
+package import Foundation
+
+/// Everything of the device and its settings that a picture depends on; there is no other source of it.
+package struct RenderEnvironment: Sendable {
+    /// The window's size in points.
+    package var size: CGSize
+    /// Pixels per point: 1, 2 or 3.
+    package var scale: CGFloat
+    package var safeAreaInsets: UIEdgeInsets
+    package var userInterfaceStyle: UIUserInterfaceStyle
+    package var contentSizeCategory: UIContentSizeCategory
+    package var layoutDirection: UITraitEnvironmentLayoutDirection
+    package var userInterfaceIdiom: UIUserInterfaceIdiom
+
+    package init(
+        size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, contentSizeCategory: UIContentSizeCategory = .large,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+    ) {
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        self.userInterfaceStyle = userInterfaceStyle
+        self.contentSizeCategory = contentSizeCategory
+        self.layoutDirection = layoutDirection
+        self.userInterfaceIdiom = userInterfaceIdiom
+    }
+
+    /// The environment's traits as one collection. Size classes follow Apple's table: a phone is compact in width
+    /// unless it is a large one in landscape, and compact in height in landscape; a tablet is regular in both.
+    package var traitCollection: UITraitCollection {
+        let isPhone = userInterfaceIdiom == .phone
+        let isLandscape = size.width > size.height
+        let horizontal: UIUserInterfaceSizeClass =
+            isPhone && !(isLandscape && size.height >= 414) ? .compact : .regular
+        let vertical: UIUserInterfaceSizeClass = isPhone && isLandscape && size.height <= 440 ? .compact : .regular
+        return UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
+            UITraitCollection(displayScale: scale),
+            UITraitCollection(userInterfaceStyle: userInterfaceStyle),
+            UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+            UITraitCollection(layoutDirection: layoutDirection),
+            UITraitCollection(horizontalSizeClass: horizontal),
+            UITraitCollection(verticalSizeClass: vertical),
+        ])
+    }
+
+    /// Makes the environment the current one: new views, the main screen and current traits take from it.
+    @MainActor package func install() {
+        UITraitCollection.current = traitCollection
+        UIScreen.main = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: scale)
+    }
+
+    /// A visible window of the environment's size that shows the controller, laid out.
+    @MainActor package func makeWindow(rootViewController: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.environmentSafeAreaInsets = safeAreaInsets
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+}
