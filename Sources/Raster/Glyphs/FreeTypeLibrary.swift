@@ -32,9 +32,7 @@ struct FreeTypeLibrary: ~Copyable {
         let key = FaceKey(path: face.path, index: face.index)
         if let known = unsafe faces[key] { return unsafe known }
         if unsafe faces.count >= Self.faceLimit {
-            for unsafe opened in unsafe faces.values {
-                _ = unsafe FT_Done_Face(opened)
-            }
+            unsafe faces.values.forEach { _ = unsafe FT_Done_Face($0) }
             unsafe faces = [:]
         }
         var opened: FT_Face?

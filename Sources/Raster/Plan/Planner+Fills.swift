@@ -83,9 +83,11 @@ extension Planner {
             let device = path.onDeviceGrid(frame.transform), let bounds = device.pixelBounds
         else { return nil }
         // A miter reaches at most `miterLimit` half widths, a square cap the square root of 2.
-        let growth = max(abs(frame.transform.a), abs(frame.transform.b)) + max(abs(frame.transform.c), abs(frame.transform.d))
+        let growth =
+            max(abs(frame.transform.a), abs(frame.transform.b)) + max(abs(frame.transform.c), abs(frame.transform.d))
         let reach = style.width / 2 * growth * max(1.5, style.join == .miter ? style.miterLimit : 1)
-        let stroke = DeviceStroke(style: style.drawable(along: device, scale: frame.transform.meanScale), transform: frame.transform)
+        let stroke = DeviceStroke(
+            style: style.drawable(along: device, scale: frame.transform.meanScale), transform: frame.transform)
         return PaintOperation(
             bounds: bounds.outset(by: Int(min(reach, 1e6).rounded(.up)) + 1), content: .stroke(device, stroke, pixel))
     }
