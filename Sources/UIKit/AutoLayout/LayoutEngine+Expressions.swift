@@ -17,9 +17,13 @@ extension LayoutEngine {
             return nil
         }
         var result = LinearExpression()
-        append(constraint.firstAttribute, of: first, times: 1, in: space, to: &result)
+        // Where an attribute runs along the reading direction, so do the relation and the constant.
+        let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+        let sign: Double = isDirectional && space.isRightToLeft ? -1 : 1
+        append(constraint.firstAttribute, of: first, times: sign, in: space, to: &result)
         if let second {
-            append(constraint.secondAttribute, of: second, times: -constraint.multiplier, in: space, to: &result)
+            let factor = -sign * constraint.multiplier
+            append(constraint.secondAttribute, of: second, times: factor, in: space, to: &result)
         }
         result.constant -= constraint.constant
         return result
@@ -128,6 +132,14 @@ extension NSLayoutConstraint.Attribute {
         case .centerXWithinMargins: (.centerX, true)
         case .centerYWithinMargins: (.centerY, true)
         default: (self, false)
+        }
+    }
+
+    /// Whether the attribute changes sides with the reading direction.
+    fileprivate var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
         }
     }
 

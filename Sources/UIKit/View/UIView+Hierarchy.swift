@@ -21,6 +21,7 @@ extension UIView {
         markNeedsLayout()
         if view.state.containsConstraintWork { markSubtreeNeedsUpdateConstraints() }
         view.traitsDidChange()
+        if safeAreaInsets != .zero { view.safeAreaDidChange() }
         view.didMoveToSuperview()
         if oldWindow !== window { view.confirmWindow() }
         didAddSubview(view)
