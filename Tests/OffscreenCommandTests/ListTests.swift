@@ -14,12 +14,15 @@ import Testing
                     A person
                     states: expanded, loading
 
+                badge
+                    A bare view
+
                 """)
     }
 
     @Test("Names alone are printed one a line")
     func names() {
-        #expect(CommandRun(["list", "--names"]).output == "issue-list\nprofile\n")
+        #expect(CommandRun(["list", "--names"]).output == "issue-list\nprofile\nbadge\n")
     }
 
     @Test("JSON holds one object a scene, keys in a fixed order")
@@ -28,7 +31,8 @@ import Testing
             CommandRun(["list", "--format", "json"]).output == """
                 [
                 {"name":"issue-list","summary":"Issues of a repository","dataFormat":"JSON","hasSampleData":false,"states":[]},
-                {"name":"profile","summary":"A person","dataFormat":null,"hasSampleData":false,"states":["expanded","loading"]}
+                {"name":"profile","summary":"A person","dataFormat":null,"hasSampleData":false,"states":["expanded","loading"]},
+                {"name":"badge","summary":"A bare view","dataFormat":null,"hasSampleData":false,"states":[]}
                 ]
 
                 """)

@@ -1,6 +1,6 @@
 /// The subcommands there are, and the overview `--help` prints.
 @MainActor enum CommandTable {
-    static let commands: [any Subcommand.Type] = [ListCommand.self]
+    static let commands: [any Subcommand.Type] = [ListCommand.self, LayoutCommand.self]
 
     static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {
         guard let first = arguments.first else {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// A screen that the command line can render: a name, what it needs, and how it is made.
 public struct Scene: Sendable {
@@ -12,10 +13,22 @@ public struct Scene: Sendable {
     public let states: [String]
     /// What is shown when no data is given; nil makes `--data` necessary.
     public let sampleData: Data?
+    /// Makes a fresh screen; called once a picture.
+    let makeController: @MainActor @Sendable (SceneInput) throws -> UIViewController
 
-    /// - Precondition: the name and the states are kebab case (lower-case letters, digits, single hyphens), since they
-    ///   become parts of file names.
-    package init(name: String, summary: String, dataFormat: String?, states: [String], sampleData: Data?) {
+    /// A scene that shows a view controller.
+    ///
+    /// - Parameters:
+    ///   - name: unique among the scenes and in kebab case; it becomes part of file names.
+    ///   - summary: one line for `list`.
+    ///   - dataFormat: what the data has to hold, such as `JSON: an array of issues`; nil for a scene without data.
+    ///   - states: names in kebab case that choose among the looks of the scene.
+    ///   - sampleData: what is shown without `--data`.
+    ///   - makeController: makes the controller; throws `SceneDataError` where the data is wrong.
+    public init(
+        _ name: String, summary: String, dataFormat: String? = nil, states: [String] = [], sampleData: Data? = nil,
+        _ makeController: @escaping @MainActor @Sendable (SceneInput) throws -> UIViewController
+    ) {
         precondition(Self.isKebabCase(name), "name the scene '\(name)' in kebab case, such as 'issue-list'")
         for state in states {
             precondition(Self.isKebabCase(state), "name the state '\(state)' in kebab case, such as 'no-results'")
@@ -25,6 +38,22 @@ public struct Scene: Sendable {
         self.dataFormat = dataFormat
         self.states = states
         self.sampleData = sampleData
+        self.makeController = makeController
+    }
+
+    /// A scene that shows a view: as wide as the screen and, without `--height`, as high as its constraints ask for.
+    @_disfavoredOverload
+    public init(
+        _ name: String, summary: String, dataFormat: String? = nil, states: [String] = [], sampleData: Data? = nil,
+        _ makeView: @escaping @MainActor @Sendable (SceneInput) throws -> UIView
+    ) {
+        self.init(
+            name, summary: summary, dataFormat: dataFormat, states: states, sampleData: sampleData
+        ) { input -> UIViewController in
+            let controller = FittedViewController()
+            controller.view = try makeView(input)
+            return controller
+        }
     }
 
     private static func isKebabCase(_ text: String) -> Bool {
@@ -33,3 +62,6 @@ public struct Scene: Sendable {
         }
     }
 }
+
+/// Shows a bare view, which is laid out at the height it fits rather than at the screen's.
+final class FittedViewController: UIViewController {}

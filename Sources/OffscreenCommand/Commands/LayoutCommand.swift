@@ -1,0 +1,34 @@
+/// `layout`: the frames of a scene's views, without pixels.
+enum LayoutCommand: Subcommand {
+    struct Values {
+        var scene = SceneArguments()
+        var format: Format?
+    }
+
+    enum Format: String, Choice { case text, json }
+
+    static let name = "layout"
+    static let summary = "Print the frames of a scene's views."
+    static let operands = ["SCENE"]
+    static let defaults = Values()
+
+    static var options: [Option<Values>] {
+        [
+            .value(
+                "--format", placeholder: "text|json", to: \.format, help: "how to print; text if not given",
+                parse: Format.named)
+        ] + SceneArguments.options(in: \.scene)
+    }
+
+    static let notes = [
+        "Frames are in points, in the coordinates of the superview; parents come before their children."
+    ]
+
+    static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
+        let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
+        let renderer = SceneRenderer()
+        let layout = try renderer.layout(of: request)
+        try context.streams.write(values.format == .json ? layout.json : layout.text)
+        return .done
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The options that `render` and `layout` share: which data, which states, and for which screen.
+struct SceneArguments {
+    var data: String?
+    var states: [String] = []
+    var taps: [String] = []
+    var device: Device?
+    var width: Double?
+    var height: Double?
+    var scale: Int?
+    var appearance: Appearance?
+    var contentSize: ContentSize?
+    var direction: Direction?
+    var locale: String?
+    var now: Date?
+    var fonts: String?
+    var environment: String?
+
+    /// The table of these options for a subcommand that keeps them at `base`.
+    static func options<Values>(in base: WritableKeyPath<Values, SceneArguments>) -> [Option<Values>] {
+        contentOptions(in: base) + screenOptions(in: base)
+    }
+
+    private static func contentOptions<Values>(
+        in base: WritableKeyPath<Values, SceneArguments>
+    ) -> [Option<Values>] {
+        [
+            .value(
+                "--data", placeholder: "FILE|-", to: base.appending(path: \.data),
+                help: "the scene's data; - reads standard input",
+                parse: { text throws(InvalidValue) in try text.nonEmpty() }),
+            .values(
+                "--state", placeholder: "NAME", to: base.appending(path: \.states),
+                help: "show the scene in this state; 'list' names them"),
+            .values(
+                "--tap", placeholder: "ID", to: base.appending(path: \.taps),
+                help: "tap the view with this accessibility identifier before anything is drawn, in the order given"),
+        ]
+    }
+
+    private static func screenOptions<Values>(
+        in base: WritableKeyPath<Values, SceneArguments>
+    ) -> [Option<Values>] {
+        [
+            .value(
+                "--device", placeholder: "ID", to: base.appending(path: \.device),
+                help: "the screen; \(Device.standard.id) if neither this nor --width is given", parse: Device.named),
+            .value(
+                "--width", placeholder: "POINTS", to: base.appending(path: \.width),
+                help: "a bare rectangle of this width, without safe areas, instead of a device", parse: Length.points),
+            .value(
+                "--height", placeholder: "POINTS", to: base.appending(path: \.height),
+                help: "a fixed height; without it a list is shown at its full height", parse: Length.points),
+            .value(
+                "--scale", placeholder: "1|2|3", to: base.appending(path: \.scale),
+                help: "pixels a point; the device's own, or 2 with --width", parse: Length.scale),
+            .value(
+                "--appearance", placeholder: "light|dark", to: base.appending(path: \.appearance),
+                help: "light if not given", parse: Appearance.named),
+            .value(
+                "--content-size", placeholder: "SIZE", to: base.appending(path: \.contentSize),
+                help: "the Dynamic Type size: XS, S, M, L (if not given), XL, XXL, XXXL, AX1 to AX5",
+                parse: ContentSize.named),
+            .value(
+                "--direction", placeholder: "ltr|rtl", to: base.appending(path: \.direction),
+                help: "the layout direction; ltr if not given", parse: Direction.named),
+            .value(
+                "--locale", placeholder: "ID", to: base.appending(path: \.locale),
+                help: "the locale the scene gets, such as ko or pt-BR; \(LocaleIdentifier.standard) if not given",
+                parse: LocaleIdentifier.parse),
+            .value(
+                "--now", placeholder: "DATE", to: base.appending(path: \.now),
+                help: "the date and time the scene takes for the present, in ISO 8601; the clock is never read",
+                parse: ISODate.parse),
+            .value(
+                "--fonts", placeholder: "DIR", to: base.appending(path: \.fonts),
+                help: "a folder of more fonts, found by their family names",
+                parse: { text throws(InvalidValue) in try text.nonEmpty() }),
+            .value(
+                "--environment", placeholder: "FILE", to: base.appending(path: \.environment),
+                help: "a JSON file with safe areas by root view and a scale",
+                parse: { text throws(InvalidValue) in try text.nonEmpty() }),
+        ]
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import UIKit
+
+/// A scene in a window, laid out and ready to be drawn or read.
+///
+/// Made by `SceneRenderer`, once for each picture: the environment becomes the current one, the scene makes its
+/// controller, the window shows it, taps are played, and the window takes its final height.
+@MainActor struct StagedScene {
+    let window: UIWindow
+    let rootView: UIView
+    let scale: CGFloat
+
+    /// - Parameter heightLimit: the window grows no higher; points.
+    init(_ request: SceneRequest, variant: Variant, heightLimit: CGFloat) throws {
+        var environment = variant.environment
+        environment.install()
+        let controller = try Self.makeController(of: request, variant: variant)
+        controller.loadViewIfNeeded()
+        guard let rootView = controller.viewIfLoaded else {
+            throw CommandError.sceneFailed(scene: request.scene.name, reason: "its controller has no view")
+        }
+        let ids = [rootView.accessibilityIdentifier, request.scene.name].compactMap(\.self)
+        if let insets = ids.lazy.compactMap({ request.environment.safeAreaInsets[$0] }).first {
+            environment.safeAreaInsets = insets.edgeInsets(variant.direction)
+        }
+        window = environment.makeWindow(rootViewController: controller)
+        self.rootView = rootView
+        scale = environment.scale
+    }
+
+    private static func makeController(of request: SceneRequest, variant: Variant) throws -> UIViewController {
+        let input = request.input(for: variant)
+        do {
+            return try request.scene.makeController(input)
+        } catch {
+            throw SceneFailure.commandError(for: error, scene: request.scene.name, source: input.sourceName)
+        }
+    }
+}

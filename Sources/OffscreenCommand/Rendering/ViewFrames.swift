@@ -1,0 +1,47 @@
+package import Foundation
+package import UIKit
+
+/// The frames of a view tree as data: what `layout` prints.
+package struct ViewFrames: Equatable, Sendable {
+    package struct Entry: Equatable, Sendable {
+        /// The accessibility identifier, if there is one.
+        package let id: String?
+        package let className: String
+        /// The classes from the root view down, each with its index among its siblings: `UIView/UILabel[2]`.
+        package let path: String
+        /// In the superview's coordinates, in points.
+        package let frame: CGRect
+        /// 0 for the root view.
+        package let depth: Int
+    }
+
+    /// What was laid out: the scene's name.
+    package let source: String
+    /// The window's size in points.
+    package let size: CGSize
+    /// Pixels a point.
+    package let scale: CGFloat
+    /// Parents before their children, siblings from back to front.
+    package let views: [Entry]
+
+    /// Reads the frames of `root` and everything in it.
+    @MainActor package init(source: String, root: UIView, size: CGSize, scale: CGFloat) {
+        self.source = source
+        self.size = size
+        self.scale = scale
+        var entries: [Entry] = []
+        var pending = [(view: root, path: Self.className(of: root), depth: 0)]
+        while let (view, path, depth) = pending.popLast() {
+            entries.append(
+                Entry(
+                    id: view.accessibilityIdentifier, className: Self.className(of: view), path: path,
+                    frame: view.frame, depth: depth))
+            for (index, child) in view.subviews.enumerated().reversed() {
+                pending.append((child, "\(path)/\(Self.className(of: child))[\(index)]", depth + 1))
+            }
+        }
+        views = entries
+    }
+
+    private static func className(of view: UIView) -> String { "\(type(of: view))" }
+}
