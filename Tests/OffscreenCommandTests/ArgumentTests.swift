@@ -68,10 +68,10 @@ import Testing
 
     @Test("A reader that went away ends the command quietly; a full disk is reported")
     func failingOutput() {
-        let closed = CommandRun(["list"], outputFailure: 32 /* EPIPE */)
+        let closed = CommandRun(["list"], outputFailure: 32)
         #expect(closed.status == 0)
         #expect(closed.errors == "")
-        let full = CommandRun(["list"], outputFailure: 28 /* ENOSPC */)
+        let full = CommandRun(["list"], outputFailure: 28)
         #expect(full.status == 2)
         #expect(full.errors == "offscreen: cannot write to standard output: No space left on device\n")
     }

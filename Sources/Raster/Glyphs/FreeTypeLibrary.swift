@@ -1,0 +1,71 @@
+internal import CPangoCairo
+
+/// Owns an `FT_Library` and the faces opened in it; at most `faceLimit` stay open.
+@safe
+struct FreeTypeLibrary: ~Copyable {
+    private static let faceLimit = 64
+
+    private struct FaceKey: Hashable {
+        let path: String
+        let index: Int
+    }
+
+    private let library: FT_Library
+    private var faces: [FaceKey: FT_Face] = unsafe [:]
+
+    init() throws(RasterError) {
+        var library: FT_Library?
+        let status = unsafe FT_Init_FreeType(&library)
+        guard status == 0, let library = unsafe library else {
+            throw .font(path: "", index: 0, status: Int(status))
+        }
+        unsafe self.library = unsafe library
+    }
+
+    deinit {
+        // Closes its faces as well.
+        _ = unsafe FT_Done_FreeType(library)
+    }
+
+    /// The open face, which stays with this library.
+    mutating func open(_ face: FontFace) throws(RasterError) -> FT_Face {
+        let key = FaceKey(path: face.path, index: face.index)
+        if let known = unsafe faces[key] { return unsafe known }
+        if unsafe faces.count >= Self.faceLimit {
+            unsafe faces.values.forEach { _ = unsafe FT_Done_Face($0) }
+            unsafe faces = [:]
+        }
+        var opened: FT_Face?
+        let status = unsafe FT_New_Face(library, face.path, face.index, &opened)
+        guard status == 0, let opened = unsafe opened else {
+            throw .font(path: face.path, index: face.index, status: Int(status))
+        }
+        unsafe faces[key] = unsafe opened
+        return unsafe opened
+    }
+
+    mutating func extents(_ face: FontFace) throws(RasterError) -> FaceExtents {
+        let opened = try unsafe open(face)
+        let units = Double(unsafe opened.pointee.units_per_EM)
+        guard unsafe isScalable(opened), units > 0 else {
+            // Strikes of a bitmap font say little about their glyphs; two ems around hold any emoji.
+            return FaceExtents(left: -2, right: 2, top: 2, bottom: -2, hasOutlines: false)
+        }
+        let box = unsafe opened.pointee.bbox
+        let (bottom, top) = (Double(box.yMin) / units, Double(box.yMax) / units)
+        let lean = [face.slant * bottom, face.slant * top]
+        return FaceExtents(
+            left: Double(box.xMin) / units + min(0, lean[0], lean[1]),
+            right: Double(box.xMax) / units + max(0, lean[0], lean[1]),
+            top: top, bottom: bottom, hasOutlines: true)
+    }
+
+    func isScalable(_ face: FT_Face) -> Bool {
+        unsafe face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
+    }
+
+    /// Turns a FreeType status into an error that names the face.
+    func check(_ status: FT_Error, _ face: FontFace) throws(RasterError) {
+        guard status == 0 else { throw .font(path: face.path, index: face.index, status: Int(status)) }
+    }
+}

@@ -1,0 +1,15 @@
+/// The largest picture that is drawn or decoded: what a PNG viewer still opens, and what memory still holds.
+package enum PictureLimit {
+    /// Pixels along one side: 65,535, also the largest side many decoders accept.
+    package static let side = 65_535
+    /// Pixels in all: 2^28, one gibibyte of premultiplied pixels.
+    package static let pixels = 1 << 28
+
+    /// - Throws: `RasterError.pictureTooLarge`, or `.emptyPicture` where a side is below one pixel or not a number.
+    static func check(width: Double, height: Double) throws(RasterError) {
+        guard width >= 1, height >= 1 else { throw .emptyPicture(width: width, height: height) }
+        guard width <= Double(side), height <= Double(side), width * height <= Double(pixels) else {
+            throw .pictureTooLarge(width: width, height: height, sideLimit: side, pixelLimit: pixels)
+        }
+    }
+}
