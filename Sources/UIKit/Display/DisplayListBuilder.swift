@@ -1,0 +1,107 @@
+import Foundation
+package import Raster
+
+extension UIView {
+    /// What the view and its subviews show, from its bounds' origin, as they are laid out now.
+    package func displayList() -> DisplayList {
+        var items: [DisplayItem] = []
+        DisplayListBuilder.append(layer, to: &items)
+        let shift = layer.transformToSuperlayer.inverted()
+            .concatenating(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+        return DisplayList(size: bounds.size, items: [.group(DisplayGroup(transform: shift, items: items))])
+    }
+}
+
+/// The display pass: reads the layer tree into display items, back to front.
+///
+/// A layer gives, in this order: shadow, background, its view's drawing, sublayers, border.
+@MainActor enum DisplayListBuilder {
+    static func append(_ layer: CALayer, to items: inout [DisplayItem]) {
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        var own: [DisplayItem] = []
+        appendShadow(of: layer, to: &own)
+        appendBackground(of: layer, to: &own)
+        var inner: [DisplayItem] = []
+        appendDrawing(of: layer, to: &inner)
+        for sublayer in layer.sublayersInDrawingOrder { append(sublayer, to: &inner) }
+        if layer.masksToBounds, !inner.isEmpty {
+            own.append(.group(DisplayGroup(clip: layer.shape, items: inner)))
+        } else {
+            own += inner
+        }
+        appendBorder(of: layer, to: &own)
+        guard !own.isEmpty else { return }
+        items.append(
+            .group(
+                DisplayGroup(
+                    transform: layer.transformToSuperlayer, opacity: min(1, Double(layer.opacity)), items: own)))
+    }
+
+    private static func appendBackground(of layer: CALayer, to items: inout [DisplayItem]) {
+        guard let color = backgroundColor(of: layer), color.alpha > 0, !layer.bounds.isEmpty else { return }
+        items.append(.fill(layer.shape, color))
+    }
+
+    private static func backgroundColor(of layer: CALayer) -> Color? {
+        if let view = layer.view, let color = view.backgroundColor {
+            return color.rasterColor(with: view.traitCollection)
+        }
+        return layer.backgroundColor?.storage.rasterColor
+    }
+
+    /// A layer that masks its contents masks its shadow away too, as Core Animation does.
+    private static func appendShadow(of layer: CALayer, to items: inout [DisplayItem]) {
+        guard layer.shadowOpacity > 0, !layer.masksToBounds, var color = layer.shadowColor?.storage.rasterColor,
+            let shape = shadowShape(of: layer)
+        else { return }
+        color.alpha *= Double(min(1, layer.shadowOpacity))
+        items.append(.shadow(shape, Shadow(color: color, radius: layer.shadowRadius, offset: layer.shadowOffset)))
+    }
+
+    private static func shadowShape(of layer: CALayer) -> Shape? {
+        guard let color = backgroundColor(of: layer), color.alpha > 0, !layer.bounds.isEmpty else { return nil }
+        return layer.shape
+    }
+
+    private static func appendDrawing(of layer: CALayer, to items: inout [DisplayItem]) {
+        guard let view = layer.view, !view.bounds.isEmpty else { return }
+        let recorder = DisplayRecorder()
+        let outer = DisplayRecorder.current
+        DisplayRecorder.current = recorder
+        defer { DisplayRecorder.current = outer }
+        let traits = view.traitCollection
+        if traits === UITraitCollection.current {
+            view.draw(view.bounds)
+        } else {
+            traits.performAsCurrent { view.draw(view.bounds) }
+        }
+        items += recorder.items
+    }
+
+    private static func appendBorder(of layer: CALayer, to items: inout [DisplayItem]) {
+        guard layer.borderWidth > 0, let color = layer.borderColor?.storage.rasterColor, color.alpha > 0 else { return }
+        items.append(.border(layer.roundedBounds, width: layer.borderWidth, color))
+    }
+}
+
+extension CALayer {
+    /// The bounds with the corners rounded that `maskedCorners` names.
+    fileprivate var roundedBounds: RoundedRectangle {
+        func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+        return RoundedRectangle(
+            rect: bounds, topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+            bottomLeft: radius(.layerMinXMaxYCorner), bottomRight: radius(.layerMaxXMaxYCorner))
+    }
+
+    fileprivate var shape: Shape {
+        cornerRadius > 0 ? .roundedRectangle(roundedBounds) : .rectangle(bounds)
+    }
+
+    fileprivate var sublayersInDrawingOrder: [CALayer] {
+        guard let sublayers else { return [] }
+        guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
+        return sublayers.enumerated()
+            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}
