@@ -15,3 +15,5 @@
 #include FT_MULTIPLE_MASTERS_H
 #include <hb.h>
 #include <hb-ft.h>
+#include <hb-ot.h>
+#include <fribidi.h>

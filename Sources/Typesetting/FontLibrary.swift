@@ -1,0 +1,65 @@
+package import Foundation
+internal import Raster
+internal import Synchronization
+
+/// The fonts of a profile and everything that is measured and set with them; safe to use from any thread.
+///
+/// UIKit asks it for metrics and frames. Nothing but the files of the profile and of the additional folders is read:
+/// neither the host's font configuration nor its locale reaches a result.
+package final class FontLibrary: Sendable {
+    private let typesetter: Mutex<Typesetter>
+    package let profile: FontProfile
+    /// The families that `FontRequest.Family.named` finds, sorted.
+    package let familyNames: [String]
+
+    /// - Parameters:
+    ///   - profile: what text is set with by role.
+    ///   - additionalFonts: font files, or folders of them, that are found by their own names.
+    /// - Throws: `TypesettingError` for a file that is missing or no font.
+    package init(
+        profile: FontProfile = .standard, additionalFonts: [String] = []
+    ) throws(TypesettingError) {
+        let catalog = try FontCatalog(profile: profile, additionalFonts: additionalFonts)
+        self.profile = profile
+        familyNames = catalog.familyNames
+        typesetter = Mutex(Typesetter(catalog: catalog))
+    }
+
+    /// The metrics of a font in points. The system's designs have iOS's numbers; others those of their file.
+    ///
+    /// A size that is not a number or below zero counts as 0.
+    package func metrics(for request: FontRequest) -> FontMetrics {
+        if request.family == .system { return SystemFont.metrics(size: ResolvedFont.usableSize(request.size)) }
+        return typesetter.withLock { typesetter in
+            (try? typesetter.catalog.font(for: request))?.metrics
+                ?? SystemFont.metrics(size: ResolvedFont.usableSize(request.size))
+        }
+    }
+
+    /// Whether `name` is a family, or the full or PostScript name of a face; case does not matter.
+    package func hasFamily(_ name: String) -> Bool {
+        typesetter.withLock { $0.catalog.hasFamily(name) }
+    }
+
+    /// Sets a text: breaks it into lines, shortens it and places its glyphs.
+    ///
+    /// An empty text has no lines, no width, and the height of one line. Widths and heights are rounded up to the
+    /// device pixel; a text set again at the width of its own frame has the same lines. Text of more than about a
+    /// million characters, and lines that no picture could show, are left out.
+    ///
+    /// - Parameters:
+    ///   - width: points a line has; infinite or NaN for no bound, negative counts as 0.
+    ///   - maximumLines: lines over all paragraphs; 0 or less for no limit.
+    ///   - scale: device pixels in a point.
+    package func frame(
+        for text: StyledText, style: ParagraphStyle, width: CGFloat = .infinity, maximumLines: Int = 0,
+        scale: CGFloat
+    ) -> TextFrame {
+        let key = FrameKey(
+            text: text, style: style, width: width.isNaN ? .infinity : max(width, 0),
+            maximumLines: max(maximumLines, 0), scale: scale.isFinite && scale > 0 ? scale : 1)
+        return typesetter.withLock { typesetter in
+            (try? typesetter.frame(for: key)) ?? TextFrame(size: .zero, lines: [])
+        }
+    }
+}

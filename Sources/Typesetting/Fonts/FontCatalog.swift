@@ -1,0 +1,121 @@
+internal import Foundation
+
+/// Chooses faces: the one a request names, and those that stand in for characters that it lacks.
+final class FontCatalog {
+    let profile: FontProfile
+    let typefaces = TypefaceCollection()
+    private let families: FontFamilies
+    private var resolved = GenerationalCache<FontRequest, ResolvedFont>(capacity: 1024)
+    private let fallbacks: FallbackTable
+
+    /// Checks that every file of the profile is there and every named face found.
+    init(profile: FontProfile, additionalFonts: [String]) throws(TypesettingError) {
+        self.profile = profile
+        try Self.check(profile, typefaces: typefaces)
+        families = try FontFamilies(profile: profile, additionalFonts: additionalFonts, typefaces: typefaces)
+        fallbacks = FallbackTable(profile: profile)
+    }
+
+    var familyNames: [String] { families.names }
+
+    /// The profile's faces and then the additional ones.
+    var faces: [FontProfile.Face] { profile.faces + families.additionalFaces }
+
+    func hasFamily(_ name: String) -> Bool { families.contains(name) }
+
+    /// The font of a request; a family that is not there is the system's.
+    func font(for request: FontRequest) throws(TypesettingError) -> ResolvedFont {
+        if let known = resolved[request] { return known }
+        let font = try resolve(request)
+        resolved[request] = font
+        return font
+    }
+
+    /// The first face in the order of fallback that has glyphs for `cluster`, nil where none has.
+    func fallback(
+        for cluster: ArraySlice<UInt32>, script: UInt32, cjk: Int, font: ResolvedFont
+    ) -> Typeface? {
+        for faces in fallbacks.candidates(script: script, cjk: cjk) {
+            guard let face = Self.nearest(faces, weight: font.cssWeight, isItalic: false),
+                let typeface = try? typefaces.typeface(for: face)
+            else { continue }
+            if GlyphCoverage.covers(cluster, by: typeface) { return typeface }
+        }
+        return nil
+    }
+
+    /// The colour emoji face.
+    func emoji() -> Typeface? {
+        profile.emoji.first.flatMap { try? typefaces.typeface(for: $0) }
+    }
+
+    /// The index in `profile.cjk` of the forms that `language` asks for, or nil where it is none of these languages.
+    func cjkIndex(language: String) -> Int? { fallbacks.cjkIndex(language: language) }
+
+    func cjkIndex(scripts: Set<UInt32>) -> Int { fallbacks.cjkIndex(scripts: scripts) }
+
+    /// The face nearest in weight, with the wanted slant where there is one; nil only for no faces.
+    static func nearest(_ faces: [FontProfile.Face], weight: Int, isItalic: Bool) -> FontProfile.Face? {
+        let slanted = faces.filter { $0.isItalic == isItalic }
+        return (slanted.isEmpty ? faces : slanted).min { first, second in
+            let (one, other) = (abs(first.weight - weight), abs(second.weight - weight))
+            // Of two equally far the heavier one, as a heading must stay one.
+            return one != other ? one < other : first.weight > second.weight
+        }
+    }
+
+    private func resolve(_ request: FontRequest) throws(TypesettingError) -> ResolvedFont {
+        let weight = SystemFont.cssWeight(request.weight)
+        let (faces, design) = faces(of: request.family)
+        guard let face = Self.nearest(faces, weight: weight, isItalic: request.isItalic) else {
+            throw .emptyProfile(part: "the system font")
+        }
+        let primary = try typefaces.typeface(for: face, isSlanted: request.isItalic && !face.isItalic)
+        let size = ResolvedFont.usableSize(request.size)
+        return ResolvedFont(
+            request: request, cssWeight: weight, primary: primary, isSystem: design == .system,
+            metrics: design == .other ? FontTables(of: primary).metrics(size: size) : SystemFont.metrics(size: size))
+    }
+
+    /// `system` is tracked, `systemDesign` has the system's vertical metrics only.
+    private enum Design { case system, systemDesign, other }
+
+    private func faces(of family: FontRequest.Family) -> ([FontProfile.Face], Design) {
+        switch family {
+        case .system: (profile.system, .system)
+        case .monospaced: (profile.monospaced, .systemDesign)
+        case .serif where !profile.serif.isEmpty: (profile.serif, .systemDesign)
+        case .rounded where !profile.rounded.isEmpty: (profile.rounded, .systemDesign)
+        case .serif, .rounded: (profile.system, .system)
+        case .named(let name):
+            families.faces(named: name).map { ($0, .other) } ?? (profile.system, .system)
+        }
+    }
+
+    private static func check(_ profile: FontProfile, typefaces: TypefaceCollection) throws(TypesettingError) {
+        if profile.system.isEmpty { throw .emptyProfile(part: "the system font") }
+        if profile.monospaced.isEmpty { throw .emptyProfile(part: "the monospaced font") }
+        for face in profile.faces {
+            if face.name != nil {
+                _ = try typefaces.tables(of: face)
+            } else if unsafe access(face.path, R_OK) != 0 {
+                throw .missingFontFile(path: face.path, debianPackage: face.debianPackage)
+            }
+        }
+    }
+}
+
+extension FontTables {
+    /// Vertical metrics as Apple takes them: the horizontal header's, cap and x height from OS/2.
+    func metrics(size: CGFloat) -> FontMetrics {
+        let scale = size / CGFloat(max(int16("head", at: 18) ?? 1000, 1))
+        let ascender = CGFloat(int16("hhea", at: 4) ?? 0) * scale
+        let descender = CGFloat(int16("hhea", at: 6) ?? 0) * scale
+        let hasHeights = (int16("OS/2", at: 0) ?? 0) >= 2
+        return FontMetrics(
+            ascender: ascender, descender: descender, leading: CGFloat(int16("hhea", at: 8) ?? 0) * scale,
+            capHeight: (hasHeights ? int16("OS/2", at: 88) : nil).map { CGFloat($0) * scale } ?? 0.7 * size,
+            xHeight: (hasHeights ? int16("OS/2", at: 86) : nil).map { CGFloat($0) * scale } ?? 0.5 * size,
+            lineHeight: ascender - descender)
+    }
+}

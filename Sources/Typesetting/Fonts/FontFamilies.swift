@@ -1,0 +1,76 @@
+internal import CPangoCairo
+internal import Foundation
+
+/// The families that a name finds: those of the profile and of a team's own files, by family, full and PostScript name.
+struct FontFamilies {
+    private var families: [String: [FontProfile.Face]] = [:]
+    /// Full and PostScript names, each of one face.
+    private var aliases: [String: FontProfile.Face] = [:]
+    private(set) var names: [String] = []
+    private(set) var additionalFaces: [FontProfile.Face] = []
+
+    init(profile: FontProfile, additionalFonts: [String], typefaces: TypefaceCollection) throws(TypesettingError) {
+        for family in profile.families {
+            add(family.faces, under: family.name)
+            for face in family.faces {
+                let tables = try typefaces.tables(of: face)
+                if let name = tables.postScriptName { addAlias(face, under: name) }
+            }
+        }
+        for path in additionalFonts {
+            for file in try Self.fontFiles(at: path) { try add(file: file, typefaces: typefaces) }
+        }
+        names.sort()
+    }
+
+    func contains(_ name: String) -> Bool { faces(named: name) != nil }
+
+    /// The faces of the family of this name, or else the one face that has it; nil for an unknown name.
+    func faces(named name: String) -> [FontProfile.Face]? {
+        let key = Self.key(name)
+        return families[key] ?? aliases[key].map { [$0] }
+    }
+
+    private mutating func add(file path: String, typefaces: TypefaceCollection) throws(TypesettingError) {
+        let opened = try typefaces.file(of: FontProfile.Face(path: path))
+        let count = opened.faceCount
+        guard count > 0 else { throw .unreadableFont(path: path) }
+        for index in 0..<count {
+            guard let tables = FontTables(file: opened, index: index), let family = tables.familyName else {
+                throw .unreadableFont(path: path)
+            }
+            let full = tables.name(UInt32(HB_OT_NAME_ID_FULL_NAME))
+            let face = FontProfile.Face(
+                path: path, name: count > 1 ? full ?? family : nil, weight: tables.weight, isItalic: tables.isItalic)
+            additionalFaces.append(face)
+            add([face], under: family)
+            for alias in [full, tables.postScriptName].compactMap({ $0 }) { addAlias(face, under: alias) }
+        }
+    }
+
+    private mutating func add(_ faces: [FontProfile.Face], under name: String) {
+        if families[Self.key(name)] == nil { names.append(name) }
+        families[Self.key(name), default: []] += faces
+    }
+
+    private mutating func addAlias(_ face: FontProfile.Face, under name: String) {
+        if aliases[Self.key(name)] == nil { aliases[Self.key(name)] = face }
+    }
+
+    /// Names are compared as Apple compares them, without regard to case.
+    private static func key(_ name: String) -> String { name.lowercased() }
+
+    /// The font files in a folder and the folders below, sorted by path so that every machine has the same order.
+    private static func fontFiles(at path: String) throws(TypesettingError) -> [String] {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw .missingFontFolder(path: path)
+        }
+        guard isFolder.boolValue else { return [path] }
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+        let endings: Set = ["otf", "ttf", "ttc", "otc"]
+        return names.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            .map { path + "/" + $0 }
+    }
+}

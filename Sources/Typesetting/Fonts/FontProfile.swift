@@ -1,0 +1,84 @@
+/// The font files that text is set with, by role: a JSON file describes one, `FontProfile.standard` is built in.
+///
+/// Nothing but these files is ever opened for text. Within a role the order of the faces does not matter: weight and
+/// slant choose. The order of `scripts` is the order of fallback.
+package struct FontProfile: Codable, Hashable, Sendable {
+    /// One face: a file, or a face of a collection.
+    package struct Face: Codable, Hashable, Sendable {
+        package var path: String
+        /// The family name of the face in a collection; nil takes the file's first face.
+        package var name: String?
+        /// The weight from 1 to 1000, 400 regular and 700 bold.
+        package var weight: Int
+        package var isItalic: Bool
+        /// The Debian package that installs the file.
+        package var debianPackage: String?
+
+        package init(
+            path: String, name: String? = nil, weight: Int = 400, isItalic: Bool = false, debianPackage: String? = nil
+        ) {
+            self.path = path
+            self.name = name
+            self.weight = weight
+            self.isItalic = isItalic
+            self.debianPackage = debianPackage
+        }
+    }
+
+    /// A family that `UIFont(name:size:)` finds.
+    package struct Family: Codable, Hashable, Sendable {
+        package var name: String
+        package var faces: [Face]
+
+        package init(name: String, faces: [Face]) {
+            self.name = name
+            self.faces = faces
+        }
+    }
+
+    /// Faces for characters that the requested font lacks.
+    package struct Fallback: Codable, Hashable, Sendable {
+        /// ISO 15924 codes of the scripts that the faces are made for; empty for symbols.
+        package var scripts: [String]
+        /// BCP 47 prefixes of the languages whose forms these are, for Chinese, Japanese and Korean; else empty.
+        package var languages: [String]
+        package var faces: [Face]
+
+        package init(scripts: [String] = [], languages: [String] = [], faces: [Face]) {
+            self.scripts = scripts
+            self.languages = languages
+            self.faces = faces
+        }
+    }
+
+    package var system: [Face]
+    package var monospaced: [Face]
+    /// Empty where no rounded face is there: the system's stands in, as its metrics are the same.
+    package var rounded: [Face]
+    package var serif: [Face]
+    /// Chinese, Japanese and Korean by language.
+    package var cjk: [Fallback]
+    package var emoji: [Face]
+    package var scripts: [Fallback]
+    package var families: [Family]
+
+    package init(
+        system: [Face], monospaced: [Face], rounded: [Face] = [], serif: [Face] = [], cjk: [Fallback], emoji: [Face],
+        scripts: [Fallback], families: [Family] = []
+    ) {
+        self.system = system
+        self.monospaced = monospaced
+        self.rounded = rounded
+        self.serif = serif
+        self.cjk = cjk
+        self.emoji = emoji
+        self.scripts = scripts
+        self.families = families
+    }
+
+    /// Every face of the profile, in the order of its parts.
+    package var faces: [Face] {
+        system + monospaced + rounded + serif + cjk.flatMap(\.faces) + emoji + scripts.flatMap(\.faces)
+            + families.flatMap(\.faces)
+    }
+}

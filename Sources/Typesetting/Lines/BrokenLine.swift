@@ -1,0 +1,19 @@
+internal import Foundation
+
+/// A line as breaking decides it: which scalars it shows, and where an ellipsis stands for those it does not.
+struct BrokenLine {
+    enum Ending { case none, head, tail, middle }
+
+    let paragraph: ShapedParagraph
+    /// The scalars shown, whitespace at a soft end apart; those before the ellipsis in the middle.
+    var range: Range<Int>
+    /// The scalars shown after an ellipsis in the middle.
+    var tail: Range<Int>?
+    var ellipsis: Ending = .none
+    /// Whether the paragraph goes on, so that justified text fills the line.
+    var isSoft = false
+    /// Whether a paragraph ends with the line.
+    var endsParagraph = false
+    /// Whether text after it is left out, with or without an ellipsis.
+    var isCut = false
+}

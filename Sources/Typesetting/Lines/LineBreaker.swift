@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// Finds where the lines of a paragraph end: greedily, each line takes what has room.
+struct LineBreaker {
+    let widths: LineWidths
+    /// Points a line has; infinite sets each paragraph on one line.
+    let limit: Double
+    let breaksAtCharacters: Bool
+
+    struct Line {
+        /// The scalars that show, without the whitespace at a soft end.
+        var content: Range<Int>
+        /// Where the next line begins.
+        var end: Int
+    }
+
+    /// The line that begins at `start`; it takes at least one character, however narrow the limit.
+    func line(of paragraph: ShapedParagraph, from start: Int) -> Line {
+        let rest = start..<paragraph.scalars.count
+        if limit == .infinity || widths.fits(rest, of: paragraph, in: limit) {
+            return Line(content: rest, end: rest.upperBound)
+        }
+        // Spaces at the very end count where they have room; they never cause another line.
+        let trimmed = start..<paragraph.trimmedEnd(of: rest)
+        if widths.fits(trimmed, of: paragraph, in: limit) { return Line(content: trimmed, end: rest.upperBound) }
+        let end = breaksAtCharacters ? characterBreak(paragraph, start) : wordBreak(paragraph, start)
+        return Line(content: start..<paragraph.trimmedEnd(of: start..<end), end: end)
+    }
+
+    private func wordBreak(_ paragraph: ShapedParagraph, _ start: Int) -> Int {
+        let breaks = paragraph.breaks
+        var best: [BreakOpportunity: Int] = [:]
+        var index = start + 1
+        while index < paragraph.scalars.count {
+            if breaks[index] == .line || breaks[index] == .hangulWord {
+                let content = start..<paragraph.trimmedEnd(of: start..<index)
+                guard widths.fits(content, of: paragraph, in: limit) else { break }
+                best[breaks[index]] = index
+            } else if isFarBeyond(index, paragraph, start) {
+                break
+            }
+            index += 1
+        }
+        return best[.line] ?? best[.hangulWord] ?? characterBreak(paragraph, start)
+    }
+
+    /// The last character boundary that has room; the first one where none has.
+    private func characterBreak(_ paragraph: ShapedParagraph, _ start: Int) -> Int {
+        let breaks = paragraph.breaks
+        var best: Int?
+        for index in start + 1..<paragraph.scalars.count where breaks[index] != .none {
+            let content = start..<paragraph.trimmedEnd(of: start..<index)
+            guard widths.fits(content, of: paragraph, in: limit) else { return best ?? index }
+            best = index
+        }
+        return best ?? paragraph.scalars.count
+    }
+
+    private func isFarBeyond(_ index: Int, _ paragraph: ShapedParagraph, _ start: Int) -> Bool {
+        !CharacterClass.isWhitespace(paragraph.scalars[index])
+            && paragraph.offsets[index] - paragraph.offsets[start] > limit + 2 * paragraph.cutUncertainty
+    }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// A styled text as Unicode scalars, with the end of each attribute run among them.
+///
+/// The first phase: lengths in UTF-16 become scalar indices, whatever they were; too much text is left out.
+struct DecodedText {
+    struct Span {
+        /// The index of the scalar after the run.
+        var end: Int
+        var attributes: TextAttributes
+    }
+
+    var scalars: [UInt32] = []
+    /// In order, covering `scalars`; at least one, so that also an empty text has a font.
+    var spans: [Span] = []
+    /// Whether scalars in the middle were left out as `Limits.scalars` says.
+    var isElided = false
+
+    /// - Parameter limit: with more scalars than twice this, only this many of the beginning and of the end are kept.
+    init(_ text: StyledText, limit: Int) {
+        scalars.reserveCapacity(min(text.string.utf8.count, limit * 2))
+        if text.runs.count > 1 { decodeRuns(text) } else { decodeWhole(text) }
+        if scalars.count > limit * 2 { elide(keeping: limit) }
+    }
+
+    /// The attributes of the scalar at `index`; those of the last scalar beyond the end.
+    func attributes(at index: Int) -> TextAttributes {
+        spans[spanIndex(at: index)].attributes
+    }
+
+    func spanIndex(at index: Int) -> Int {
+        guard spans.count > 1 else { return 0 }
+        var (low, high) = (0, spans.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if spans[middle].end > index { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private mutating func decodeWhole(_ text: StyledText) {
+        for scalar in text.string.unicodeScalars { scalars.append(scalar.value) }
+        let attributes = text.runs.first?.attributes ?? Self.defaultAttributes
+        spans = [Span(end: scalars.count, attributes: attributes)]
+    }
+
+    private mutating func decodeRuns(_ text: StyledText) {
+        var run = 0
+        var runEnd = Self.end(of: text.runs[0], from: 0)
+        var position = 0
+        for scalar in text.string.unicodeScalars {
+            while position >= runEnd, run + 1 < text.runs.count {
+                close(text.runs[run])
+                run += 1
+                runEnd = Self.end(of: text.runs[run], from: runEnd)
+            }
+            scalars.append(scalar.value)
+            position += scalar.value > 0xFFFF ? 2 : 1
+        }
+        close(text.runs[run])
+        if spans.isEmpty { spans = [Span(end: 0, attributes: text.runs[0].attributes)] }
+    }
+
+    /// Runs with a negative length count as empty, those past the end of the text end with it.
+    private static func end(of run: StyledText.Run, from start: Int) -> Int {
+        start.addingReportingOverflow(max(run.length, 0)).overflow ? Int.max : start + max(run.length, 0)
+    }
+
+    private mutating func close(_ run: StyledText.Run) {
+        if scalars.count > (spans.last?.end ?? 0) {
+            spans.append(Span(end: scalars.count, attributes: run.attributes))
+        }
+    }
+
+    private mutating func elide(keeping limit: Int) {
+        let removed = limit..<scalars.count - limit
+        scalars.removeSubrange(removed)
+        spans = spans.map { span in
+            let end = span.end <= removed.lowerBound ? span.end : max(span.end - removed.count, removed.lowerBound)
+            return Span(end: end, attributes: span.attributes)
+        }
+        var previous = 0
+        spans.removeAll { span in
+            defer { previous = span.end }
+            return span.end <= previous
+        }
+        isElided = true
+    }
+
+    /// What text without a run is set in: UIKit's default label font, 17 pt in black.
+    private static let defaultAttributes = TextAttributes(font: FontRequest(size: 17))
+}

@@ -1,0 +1,111 @@
+internal import Foundation
+
+/// The glyphs of one paragraph set on one endless line: what lines are cut from, at any width and in any colour.
+final class ShapedParagraph {
+    /// The paragraph's place among the text's scalars.
+    let range: Range<Int>
+    /// The scalars as shaped: control characters replaced by invisible ones.
+    let scalars: [UInt32]
+    /// In logical order, adjoining, covering `scalars`.
+    let runs: [ShapedRun]
+    let baseLevel: UInt8
+    /// BCP 47, for line breaking; nil where none is said.
+    let language: String?
+    /// `offsets[i]` is the sum of the advances of the clusters before scalar `i`, in points; one more than scalars.
+    let offsets: [Double]
+    /// More than cutting a line out of the paragraph changes its width by, in points.
+    let cutUncertainty: Double
+    private var knownBreaks: [BreakOpportunity]?
+
+    init(range: Range<Int>, scalars: [UInt32], runs: [ShapedRun], baseLevel: UInt8, language: String?) {
+        self.range = range
+        self.scalars = scalars
+        self.runs = runs
+        self.baseLevel = baseLevel
+        self.language = language
+        offsets = Self.offsets(of: runs, count: scalars.count)
+        cutUncertainty = 2 * Double(runs.reduce(0) { max($0, $1.font.size) })
+    }
+
+    var width: Double { offsets[scalars.count] }
+
+    /// Where lines may end, found when first asked for: text that fits on its line never needs it.
+    var breaks: [BreakOpportunity] {
+        if let knownBreaks { return knownBreaks }
+        var breaks = BreakOpportunity.opportunities(in: scalars, language: language)
+        for run in runs { run.forbidBreaksInsideClusters(&breaks) }
+        knownBreaks = breaks
+        return breaks
+    }
+
+    /// The end of `range` without the whitespace at its end.
+    func trimmedEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, CharacterClass.isWhitespace(scalars[end - 1]) { end -= 1 }
+        return end
+    }
+
+    private static func offsets(of runs: [ShapedRun], count: Int) -> [Double] {
+        var offsets = [Double](repeating: 0, count: count + 1)
+        // A cluster's advance counts from the scalar after its first one, so that a break inside costs all of it.
+        for run in runs {
+            for glyph in run.glyphs { offsets[glyph.cluster + 1] += glyph.advance }
+        }
+        for index in 0..<count { offsets[index + 1] += offsets[index] }
+        return offsets
+    }
+}
+
+/// Glyphs of one face, script and direction.
+struct ShapedRun {
+    /// In scalars of the paragraph.
+    var range: Range<Int>
+    let font: ResolvedFont
+    let typeface: Typeface
+    let script: UInt32
+    let level: UInt8
+    let language: String?
+    let kern: Double
+    /// From left to right.
+    var glyphs: [ShapedGlyph] = []
+
+    var isRightToLeft: Bool { level & 1 == 1 }
+
+    var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
+
+    /// The glyphs whose clusters begin in `range`: clusters ascend from left to right, or descend.
+    func glyphIndices(of range: Range<Int>) -> Range<Int> {
+        if isRightToLeft {
+            let start = glyphs.partitioningIndex { $0.cluster < range.upperBound }
+            return start..<glyphs.partitioningIndex { $0.cluster < range.lowerBound }
+        }
+        let start = glyphs.partitioningIndex { $0.cluster >= range.lowerBound }
+        return start..<glyphs.partitioningIndex { $0.cluster >= range.upperBound }
+    }
+
+    func isUnsafe(at index: Int) -> Bool {
+        guard index > range.lowerBound, index < range.upperBound else { return false }
+        return glyphs[glyphIndices(of: index..<index + 1)].contains(where: \.isUnsafeToBreak)
+    }
+
+    func forbidBreaksInsideClusters(_ breaks: inout [BreakOpportunity]) {
+        var isStart = [Bool](repeating: false, count: range.count)
+        for glyph in glyphs { isStart[glyph.cluster - range.lowerBound] = true }
+        for (index, isStart) in zip(range, isStart) where !isStart { breaks[index] = .none }
+    }
+}
+
+/// One glyph; lengths in points, y upwards.
+struct ShapedGlyph {
+    var index: UInt32
+    /// The first scalar of its cluster, in the paragraph.
+    var cluster: Int
+    var advance: Double
+    var xOffset: Double
+    var yOffset: Double
+    /// Whether cutting the text before the cluster changes the glyphs around.
+    var isUnsafeToBreak: Bool
+
+    /// The glyph of a character that no font has; it is drawn as a box.
+    static let missing: UInt32 = 0
+}

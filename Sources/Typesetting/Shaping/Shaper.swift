@@ -1,0 +1,91 @@
+internal import CPangoCairo
+internal import Foundation
+
+/// Turns the scalars of a run into glyphs with HarfBuzz, Pango's own shaper; one buffer serves every run.
+@safe final class Shaper {
+    private let buffer: OpaquePointer
+
+    init() {
+        unsafe buffer = hb_buffer_create()
+    }
+
+    deinit {
+        unsafe hb_buffer_destroy(buffer)
+    }
+
+    /// Fills in `run.glyphs`; the scalars around the run, up to `end`, are its context.
+    func shape(_ run: inout ShapedRun, in scalars: [UInt32], end: Int) {
+        fill(run, scalars, end: end)
+        var features = run.font.features
+        unsafe hb_shape(run.typeface.font, buffer, &features, UInt32(features.count))
+        run.glyphs = glyphs(of: run)
+        addSpacing(to: &run)
+    }
+
+    /// The part of a run that a line has, shaped anew where cutting it changes its glyphs.
+    func slice(_ run: ShapedRun, to range: Range<Int>, in scalars: [UInt32]) -> ShapedRun {
+        guard range != run.range else { return run }
+        var slice = run
+        slice.range = range
+        if run.isUnsafe(at: range.lowerBound) || run.isUnsafe(at: range.upperBound) {
+            shape(&slice, in: scalars, end: range.upperBound)
+        } else {
+            slice.glyphs = Array(run.glyphs[run.glyphIndices(of: range)])
+        }
+        return slice
+    }
+
+    private func fill(_ run: ShapedRun, _ scalars: [UInt32], end: Int) {
+        unsafe hb_buffer_clear_contents(buffer)
+        unsafe scalars.withUnsafeBufferPointer { scalars in
+            unsafe hb_buffer_add_utf32(
+                buffer, scalars.baseAddress, Int32(end), UInt32(run.range.lowerBound), Int32(run.range.count))
+        }
+        unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
+        // Without a language HarfBuzz would ask the process's locale.
+        unsafe hb_buffer_set_language(buffer, hb_language_from_string(run.language ?? "en", -1))
+    }
+
+    private func glyphs(of run: ShapedRun) -> [ShapedGlyph] {
+        var count: UInt32 = 0
+        guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+        else { return [] }
+        let scale = Double(run.font.size) / run.typeface.unitsPerEm
+        var glyphs: [ShapedGlyph] = []
+        glyphs.reserveCapacity(Int(count))
+        for index in 0..<Int(count) {
+            let (info, position) = unsafe (infos[index], positions[index])
+            let isMissing = info.codepoint == ShapedGlyph.missing
+            let flags = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
+            glyphs.append(
+                ShapedGlyph(
+                    index: info.codepoint, cluster: Int(info.cluster),
+                    advance: isMissing ? MissingGlyph.advance(size: run.font.size) : Double(position.x_advance) * scale,
+                    xOffset: isMissing ? 0 : Double(position.x_offset) * scale,
+                    yOffset: isMissing ? 0 : Double(position.y_offset) * scale, isUnsafeToBreak: flags != 0))
+        }
+        return glyphs
+    }
+
+    /// Adds tracking and kern after each cluster: n times for n of them, as iOS counts it.
+    private func addSpacing(to run: inout ShapedRun) {
+        let spacing = run.kern + (run.typeface === run.font.primary ? run.font.tracking : 0)
+        guard spacing != 0 else { return }
+        var clusterAdvance = 0.0
+        for index in run.glyphs.indices {
+            clusterAdvance += run.glyphs[index].advance
+            let isLast = index + 1 == run.glyphs.count || run.glyphs[index + 1].cluster != run.glyphs[index].cluster
+            guard isLast else { continue }
+            // What shows nothing and takes no room, such as a joiner, takes none now either.
+            if clusterAdvance > 0 { run.glyphs[index].advance += spacing }
+            clusterAdvance = 0
+        }
+    }
+}
+
+/// The box for a character that no font of the profile has: the same one in every font.
+enum MissingGlyph {
+    static func advance(size: Double) -> Double { 0.6 * size }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Raster
+import Testing
+import Typesetting
+
+@Suite("Breaking and shortening lines")
+struct LineBreakingTests {
+    private let fox = "The quick brown fox jumps over the lazy dog"
+
+    @Test("Words wrap at the width")
+    func wrap() {
+        let result = frame(fox, width: 120)
+        // The quick | brown fox | jumps over the | lazy dog
+        #expect(result.glyphCounts == [8, 8, 12, 7])
+        #expect(result.lines.allSatisfy { $0.box.width <= 120 && !$0.isTruncated })
+        #expect(result.size.height == 81.5)
+    }
+
+    @Test("A limit of lines counts over paragraphs", arguments: [1, 2, 3, 4])
+    func limit(lines: Int) {
+        let result = frame("one\ntwo\nthree and four and five\nsix", width: 80, lines: lines)
+        #expect(result.lines.count == lines)
+        #expect(result.lines.map(\.isTruncated) == (1...lines).map { $0 == lines })
+    }
+
+    @Test(
+        "A text that is too long ends in an ellipsis within the width",
+        arguments: [
+            ParagraphStyle.LineBreak.truncatingTail, .truncatingMiddle, .truncatingHead,
+        ])
+    func truncation(mode: ParagraphStyle.LineBreak) {
+        let result = frame(fox, style: ParagraphStyle(lineBreak: mode), width: 120, lines: 1)
+        let ellipsis = frame("…").glyphRuns[0].glyphs[0].index
+        #expect(result.lines.count == 1)
+        #expect(result.lines[0].isTruncated)
+        #expect(result.size.width <= 120)
+        let glyphs = result.glyphRuns.flatMap(\.glyphs).map(\.index)
+        let place = glyphs.firstIndex(of: ellipsis)
+        switch mode {
+        case .truncatingTail: #expect(place == glyphs.count - 1)
+        case .truncatingHead: #expect(place == 0)
+        default: #expect(place.map { $0 > 2 && $0 < glyphs.count - 3 } == true)
+        }
+    }
+
+    @Test(
+        "A text set at its own width neither wraps nor is shortened",
+        arguments: [
+            "Label", "AVAToTe. ", "  padded  ", "한국어 줄바꿈", "日本語のテキスト。", "مرحبا بالعالم", "😀👨‍👩‍👧‍👦🇰🇷",
+        ])
+    func ownWidth(text: String) {
+        let natural = frame(text)
+        for lines in 0...2 {
+            let again = frame(text, width: natural.size.width, lines: lines)
+            #expect(again.lines.count == 1)
+            #expect(again.size == natural.size)
+            #expect(again.lines.first?.isTruncated == false)
+        }
+    }
+
+    @Test("Korean breaks between words, and inside only where a word has no room")
+    func korean() {
+        // 한국어 is 3 x 0.92 x 20 = 55.2 pt wide.
+        #expect(frame("한국어 한국어", size: 20, width: 80).glyphCounts == [3, 3])
+        #expect(frame("한국어한국어", size: 20, width: 80).glyphCounts == [4, 2])
+    }
+
+    @Test("Japanese breaks between characters, and no line begins with a full stop")
+    func japanese() {
+        #expect(frame("日本語日本語", size: 20, width: 80).glyphCounts == [4, 2])
+        #expect(frame("日本語日。本語", size: 20, width: 80).glyphCounts == [3, 4])
+    }
+
+    @Test("Lines are aligned within the width, or within the widest line")
+    func alignment() {
+        let right = frame("Label", style: ParagraphStyle(alignment: .right), width: 100)
+        #expect(abs(right.lines[0].box.maxX - 100) < 1e-9)
+        let center = frame("Label", style: ParagraphStyle(alignment: .center), width: 100)
+        #expect(abs(center.lines[0].box.midX - 50) < 1e-9)
+        let two = frame("Label\nA longer label", style: ParagraphStyle(alignment: .right))
+        #expect(abs(two.lines[0].box.maxX - two.size.width) < 1e-9)
+    }
+}
