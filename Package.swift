@@ -43,10 +43,12 @@ let package = Package(
             name: "UIKit",
             dependencies: ["ConstraintSolver", "Typesetting", "Raster", "_Testing_UIKit"],
             swiftSettings: houseSettings),
-        .target(name: "Goldens", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .target(
+            name: "Goldens", dependencies: ["UIKit", "Typesetting", "Raster"], swiftSettings: houseSettings),
         .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(
-            name: "OffscreenCommand", dependencies: ["UIKit"], swiftSettings: houseSettings),
+            name: "OffscreenCommand", dependencies: ["Goldens", "UIKit", "Typesetting", "Raster"],
+            swiftSettings: houseSettings),
         .executableTarget(
             name: "offscreen", dependencies: ["OffscreenCommand", "Gallery"],
             swiftSettings: houseSettings),

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Goldens
 
 /// The command line for one's own scenes.
 ///
@@ -14,7 +15,7 @@ import Glibc
 ///     }
 public enum OffscreenCommand {
     /// The version of the command line and of the renderer behind it.
-    package static let version = "0.1.0"
+    package static let version = Fingerprint.renderer
 
     /// Runs the command that the process's arguments name and ends the process with its exit status.
     ///

@@ -48,6 +48,13 @@ struct HelpPage {
     }
 }
 
+extension String {
+    /// The text with blanks behind it up to `width` characters, and at least one.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(1, width - count))
+    }
+}
+
 extension HelpPage.Section {
     /// The rows of a table of options.
     init<Values>(title: String = "options", options: [Option<Values>]) {

@@ -1,6 +1,8 @@
 /// The subcommands there are, and the overview `--help` prints.
 @MainActor enum CommandTable {
-    static let commands: [any Subcommand.Type] = [ListCommand.self, LayoutCommand.self]
+    static let commands: [any Subcommand.Type] = [
+        ListCommand.self, RenderCommand.self, LayoutCommand.self, DoctorCommand.self,
+    ]
 
     static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {
         guard let first = arguments.first else {

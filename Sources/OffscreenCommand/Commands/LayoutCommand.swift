@@ -26,7 +26,7 @@ enum LayoutCommand: Subcommand {
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
-        let renderer = SceneRenderer()
+        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
         let layout = try renderer.layout(of: request)
         try context.streams.write(values.format == .json ? layout.json : layout.text)
         return .done

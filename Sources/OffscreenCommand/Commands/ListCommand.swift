@@ -74,10 +74,3 @@ enum ListCommand: Subcommand {
         objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
     }
 }
-
-extension String {
-    /// The text with blanks behind it up to `width` characters, and at least one.
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(1, width - count))
-    }
-}

@@ -1,12 +1,74 @@
 import Foundation
+import Goldens
+import Raster
+import Typesetting
 import UIKit
+
+/// A picture that is ready to be drawn.
+struct ScenePicture {
+    let list: DisplayList
+    let scale: CGFloat
+    /// What shows where no view draws: the system's background.
+    let background: Color
+}
 
 /// Turns requests into frames and pictures; one for a whole command, so that fonts are loaded once.
 @MainActor struct SceneRenderer {
+    private let rasterizer = Rasterizer()
+    private let jobs: Int
+    private let fingerprint: String
+
+    /// Loads the fonts.
+    ///
+    /// - Parameters:
+    ///   - fonts: a folder with more fonts than the profile's.
+    ///   - jobs: threads that draw and compress; nil takes one for each of the machine's cores.
+    init(fonts: String?, jobs: Int?) throws(CommandError) {
+        try FontEnvironment.load(additional: fonts)
+        fingerprint = Fingerprint(profile: FontLibrary.current.profile).text
+        self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    }
+
     /// The frames of the request's own look.
     func layout(of request: SceneRequest) throws -> ViewFrames {
-        let staged = try StagedScene(request, variant: request.variant, heightLimit: .infinity)
+        let staged = try StagedScene(request, variant: request.variant) { _ in }
         return ViewFrames(
             source: request.scene.name, root: staged.rootView, size: staged.window.bounds.size, scale: staged.scale)
+    }
+
+    /// Lays a look of the request out and reads what is to be drawn.
+    func picture(of request: SceneRequest, variant: Variant) throws -> ScenePicture {
+        let scale = CGFloat(variant.scale)
+        let staged = try StagedScene(request, variant: variant) { height in
+            try check(height, variant: variant, scene: request.scene.name)
+        }
+        return ScenePicture(
+            list: staged.window.displayList(), scale: scale,
+            background: variant.appearance == .light ? .white : .black)
+    }
+
+    /// Draws and compresses a picture; the bytes do not depend on the number of jobs.
+    func encode(_ picture: ScenePicture, of scene: String, to sink: AtomicFile.Sink) throws {
+        let text = [PNGText(keyword: "Software", text: fingerprint)]
+        do {
+            try rasterizer.encode(
+                picture.list, scale: picture.scale, background: picture.background, text: text, jobs: jobs
+            ) { bytes in
+                try bytes.withUnsafeBytes(sink)
+            }
+        } catch let error as RasterError {
+            throw RasterFailure.commandError(for: error, scene: scene)
+        }
+    }
+
+    /// Refuses a height whose picture is beyond the limit before the window is laid out at it.
+    private func check(_ height: CGFloat, variant: Variant, scene: String) throws {
+        let scale = Double(variant.scale)
+        let (width, height) = (variant.viewport.width * scale, Double(height) * scale)
+        guard height > Double(PictureLimit.side) || width * height > Double(PictureLimit.pixels) else { return }
+        throw RasterFailure.commandError(
+            for: .pictureTooLarge(
+                width: width, height: height, sideLimit: PictureLimit.side, pixelLimit: PictureLimit.pixels),
+            scene: scene)
     }
 }

@@ -10,8 +10,8 @@ import UIKit
     let rootView: UIView
     let scale: CGFloat
 
-    /// - Parameter heightLimit: the window grows no higher; points.
-    init(_ request: SceneRequest, variant: Variant, heightLimit: CGFloat) throws {
+    /// - Parameter limit: refuses a height, in points, that the window would get to show a whole list.
+    init(_ request: SceneRequest, variant: Variant, limit: (CGFloat) throws -> Void) throws {
         var environment = variant.environment
         environment.install()
         let controller = try Self.makeController(of: request, variant: variant)
@@ -26,6 +26,8 @@ import UIKit
         window = environment.makeWindow(rootViewController: controller)
         self.rootView = rootView
         scale = environment.scale
+        guard variant.viewport.fixedHeight == nil else { return }
+        try fitHeight(minimum: CGFloat(variant.viewport.minimumHeight), limit: limit)
     }
 
     private static func makeController(of request: SceneRequest, variant: Variant) throws -> UIViewController {

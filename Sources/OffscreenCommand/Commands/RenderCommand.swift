@@ -1,0 +1,95 @@
+import Foundation
+
+/// `render`: pictures of a scene.
+enum RenderCommand: Subcommand {
+    struct Values {
+        var scene = SceneArguments()
+        var output: String?
+        var matrix: String?
+        var jobs: Int?
+        var shard: Shard?
+    }
+
+    static let name = "render"
+    static let summary = "Write pictures of a scene as PNG."
+    static let operands = ["SCENE"]
+    static let defaults = Values()
+
+    static var options: [Option<Values>] {
+        [
+            .value(
+                "--output", "-o", placeholder: "FILE|DIR|-", to: \.output,
+                help:
+                    "where to: a file, a folder (ends in / or exists) or - for standard output; SCENE.png if not given",
+                parse: { text throws(InvalidValue) in try text.nonEmpty() })
+        ] + SceneArguments.options(in: \.scene) + [
+            .value(
+                "--matrix", placeholder: "FILE", to: \.matrix,
+                help: "a JSON file with lists of devices, widths, appearances, contentSizes, directions and states: "
+                    + "every combination is one picture",
+                parse: { text throws(InvalidValue) in try text.nonEmpty() }),
+            .value(
+                "--jobs", placeholder: "N", to: \.jobs,
+                help: "threads that draw and compress; the machine's cores if not given, the picture is the same",
+                parse: Length.jobs),
+            .value(
+                "--shard", placeholder: "I/N", to: \.shard,
+                help: "only the I-th of N equal parts of the pictures, for machines that share the work",
+                parse: Shard.parse),
+        ]
+    }
+
+    static let notes = [
+        "In a folder a picture is called SCENE.VARIANT.png, such as issue-list.iphone-15.dark.png.",
+        "The paths of the pictures are printed, one a line; with -o - nothing but the picture is.",
+    ]
+
+    static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
+        let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
+        let variants = try variants(of: request, values, context)
+        let destination = try Destination(
+            output: values.output, scene: request.scene.name, hasSeveral: values.matrix != nil)
+        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: values.jobs)
+        let chosen = values.shard?.part(of: variants) ?? variants
+        var progress = Progress(total: chosen.count, streams: context.streams)
+        defer { progress.finish() }
+        for variant in chosen {
+            progress.step(variant.name)
+            let picture = try renderer.picture(of: request, variant: variant)
+            let path = try destination.write(variant: variant, streams: context.streams) { sink in
+                try renderer.encode(picture, of: request.scene.name, to: sink)
+            }
+            progress.clear()
+            if let path { try context.streams.write(path + "\n") }
+        }
+        return .done
+    }
+
+    /// One variant, or those of the matrix.
+    private static func variants(
+        of request: SceneRequest, _ values: Values, _ context: CommandContext
+    ) throws(CommandError) -> [Variant] {
+        guard let path = values.matrix else { return [request.variant] }
+        let data = try InputFile.read(path, streams: context.streams)
+        let matrix = try MatrixFile.read(data, source: InputFile.name(of: path), height: values.scene.height)
+        try checkConflicts(of: matrix, with: values.scene)
+        for states in matrix.states ?? [] { try SceneRequest.check(states, of: request.scene) }
+        return matrix.variants(base: request.variant)
+    }
+
+    /// What the matrix lists cannot be an option too: one of them would be ignored.
+    private static func checkConflicts(
+        of matrix: MatrixFile, with arguments: SceneArguments
+    ) throws(CommandError) {
+        let pairs: [(option: String, isConflict: Bool)] = [
+            ("--device", matrix.viewports != nil && arguments.device != nil),
+            ("--width", matrix.viewports != nil && arguments.width != nil),
+            ("--appearance", matrix.appearances != nil && arguments.appearance != nil),
+            ("--content-size", matrix.contentSizes != nil && arguments.contentSize != nil),
+            ("--direction", matrix.directions != nil && arguments.direction != nil),
+            ("--state", matrix.states != nil && !arguments.states.isEmpty),
+        ]
+        guard let conflict = pairs.first(where: \.isConflict) else { return }
+        throw .conflict(conflict.option, "--matrix", remedy: "the matrix lists what the option would fix")
+    }
+}

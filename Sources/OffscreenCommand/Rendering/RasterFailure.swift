@@ -1,0 +1,24 @@
+import Raster
+
+/// Puts what drawing refuses into the words of the command line.
+enum RasterFailure {
+    static func commandError(for error: RasterError, scene: String) -> CommandError {
+        switch error {
+        case .pictureTooLarge(let width, let height, let sideLimit, let pixelLimit):
+            let limit =
+                max(width, height) > Double(sideLimit)
+                ? "\(sideLimit) pixels a side" : "\(pixelLimit / 1_000_000) million pixels"
+            return .pictureTooLarge(
+                scene: scene,
+                reason: "\(Number.text(width.rounded(.up))) x \(Number.text(height.rounded(.up))) pixels, the limit is "
+                    + "\(limit); limit it with --height, or give a smaller --scale")
+        case .emptyPicture(let width, let height):
+            return .sceneFailed(
+                scene: scene, reason: "its picture would have \(Number.text(width)) x \(Number.text(height)) pixels")
+        case .font(let path, _, _):
+            return .environment("font file \(path.quoted) cannot be read")
+        case .cairo, .compression, .textChunk, .png:
+            return .sceneFailed(scene: scene, reason: "the picture cannot be drawn: \(error)")
+        }
+    }
+}

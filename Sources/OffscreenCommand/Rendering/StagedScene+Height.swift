@@ -1,0 +1,34 @@
+import UIKit
+
+/// How high the window of a scene without a fixed height becomes.
+///
+/// A list is shown whole: its screen is laid out at the device's height, and the window then grows or shrinks by what
+/// the list's content has more or less than its frame. That may change the layout, so it is repeated until it stays.
+extension StagedScene {
+    /// Layouts that never come to rest are taken as they are after this many passes.
+    private static let maximumPasses = 8
+
+    /// - Parameters:
+    ///   - minimum: the window stays at least this high, in points.
+    ///   - limit: checks a height before a window of it is laid out.
+    func fitHeight(minimum: CGFloat, limit: (CGFloat) throws -> Void) throws {
+        if window.rootViewController is FittedViewController {
+            return try fitView(limit: limit)
+        }
+    }
+
+    /// A bare view gets the height that its constraints or its intrinsic size give it at the window's width.
+    private func fitView(limit: (CGFloat) throws -> Void) throws {
+        let target = CGSize(width: window.bounds.width, height: UIView.layoutFittingCompressedSize.height)
+        let size = rootView.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        guard size.height > 0 else { return }
+        try limit(size.height)
+        setHeight(size.height)
+    }
+
+    private func setHeight(_ height: CGFloat) {
+        window.frame.size.height = height
+        window.layoutIfNeeded()
+    }
+}

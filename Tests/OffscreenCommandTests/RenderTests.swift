@@ -1,0 +1,129 @@
+import Foundation
+import OffscreenCommand
+import Testing
+import UIKit
+
+@MainActor @Suite("render") struct RenderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("To standard output goes the picture and nothing else, points times scale in size")
+    func standardOutput() {
+        let run = CommandRun(["render", "profile", "--width", "320", "--height", "100.5", "--scale", "2", "-o", "-"])
+        #expect(run.errors == "")
+        #expect(run.status == 0)
+        #expect(PNGHeader(run.outputBytes) == PNGHeader(width: 640, height: 201))
+        #expect(run.outputBytes.suffix(8).elementsEqual(Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]))
+    }
+
+    @Test("A picture's bytes depend neither on the run nor on the number of threads")
+    func equalBytes() {
+        let pictures = ["1", "2", "5", "1"].map { jobs in
+            CommandRun(["render", "profile", "--device", "iphone-15", "-o", "-", "--jobs", jobs]).outputBytes
+        }
+        #expect(pictures.allSatisfy { $0 == pictures[0] && !$0.isEmpty })
+    }
+
+    @Test("A file is written under its name, which is printed")
+    func file() throws {
+        let path = "\(folder.path)/a.png"
+        let run = CommandRun(["render", "profile", "-o", path])
+        #expect(run.output == path + "\n")
+        #expect(folder.names == ["a.png"])
+        #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 393 * 3, height: 852 * 3))
+    }
+
+    @Test("Every combination of a matrix becomes a file of its own in a folder that is made")
+    func matrix() throws {
+        let matrix = #"{"widths": [320], "devices": ["iphone-se"], "appearances": ["light", "dark"]}"#
+        let run = CommandRun(
+            ["render", "profile", "--matrix", "-", "--height", "50", "-o", "\(folder.path)/a/b", "--scale", "2"],
+            input: matrix)
+        #expect(run.errors == "")
+        let names = [
+            "profile.320x50.dark.png", "profile.320x50.light.png", "profile.iphone-se-50.dark.png",
+            "profile.iphone-se-50.light.png",
+        ]
+        #expect(run.output.split(separator: "\n").sorted() == names.map { "\(folder.path)/a/b/\($0)"[...] })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a/b").sorted() == names)
+    }
+
+    @Test("Shards together write every picture of a matrix once")
+    func shards() throws {
+        let matrix = try folder.write(#"{"widths": [10, 20, 30, 40, 50]}"#, to: "m.json")
+        let outputs = ["1/2", "2/2"].map { shard in
+            CommandRun([
+                "render", "profile", "--matrix", matrix, "--height", "9", "--shard", shard, "-o", folder.path + "/",
+            ]).output.split(separator: "\n").count
+        }
+        #expect(outputs == [3, 2])
+        #expect(folder.names.count == 6)
+    }
+
+    @Test("A bare view is as high as its constraints ask for")
+    func fittedView() {
+        let scene = Scene("bar", summary: "") { _ -> UIView in
+            let view = UIView()
+            view.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            return view
+        }
+        let run = CommandRun(["render", "bar", "--width", "100", "--scale", "1", "-o", "-"], scenes: [scene])
+        #expect(PNGHeader(run.outputBytes) == PNGHeader(width: 100, height: 44))
+    }
+
+    @Test(
+        "What cannot be written is named, and nothing is left behind",
+        arguments: [
+            ("/dev/full", "No space left on device"), ("/no/such/a.png", "No such file or directory"),
+            ("/dev/null/", "Not a directory"),
+        ])
+    func unwritable(path: String, reason: String) {
+        let run = CommandRun(["render", "profile", "-o", path])
+        #expect(run.errors == "offscreen: cannot write to '\(path)': \(reason)\n")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+    }
+
+    @Test("A full disk behind standard output is reported")
+    func fullOutput() {
+        let run = CommandRun(["render", "profile", "-o", "-"], outputFailure: 28)
+        #expect(run.errors == "offscreen: cannot write to standard output: No space left on device\n")
+        #expect(run.status == 2)
+    }
+
+    @Test(
+        "What is wrong with the arguments is said in one line with the remedy",
+        arguments: [
+            (
+                ["render", "profile", "--matrix", "-", "-o", "-"], #"{"widths": [320]}"#,
+                "--output - and --matrix exclude each other; give a folder for several pictures"
+            ),
+            (
+                ["render", "profile", "--matrix", "-", "--width", "390"], #"{"devices": ["ipad-mini"]}"#,
+                "--width and --matrix exclude each other; the matrix lists what the option would fix"
+            ),
+            (
+                ["render", "profile", "--matrix", "-"], #"{"states": ["loadin"]}"#,
+                "scene 'profile' has no state 'loadin', did you mean 'loading'?"
+            ),
+            (
+                ["render", "profile", "--fonts", "/no/fonts"], "",
+                "cannot read '/no/fonts': no such folder or file; --fonts needs one"
+            ),
+            (["render", "profile", "--jobs", "0"], "", "--jobs: expected a whole number from 1 to 256, found '0'"),
+            (
+                ["render", "profile", "--width", "10000", "--height", "10000", "--scale", "3", "-o", "-"], "",
+                "the picture of scene 'profile' is too large: 30000 x 30000 pixels, the limit is 268 million pixels; "
+                    + "limit it with --height, or give a smaller --scale"
+            ),
+        ])
+    func faults(arguments: [String], input: String, message: String) {
+        let run = CommandRun(arguments, input: input)
+        #expect(run.errors == "offscreen: \(message)\n")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+    }
+}
