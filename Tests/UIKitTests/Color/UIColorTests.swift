@@ -121,6 +121,7 @@ struct UIColorTests {
 
     @Test("a colour literal is a colour in sRGB")
     func literal() {
+        // swift-format-ignore: NoPlaygroundLiterals
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(color == .orange)
     }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The sizes and weights of the text styles (points; measured on iOS 13 and published with the Human Interface Guidelines).
+enum DynamicType {
+    struct Entry {
+        /// For the twelve categories from extra small to the largest accessibility size.
+        let sizes: [CGFloat]
+        var weight = UIFont.Weight.regular
+        /// What the bold trait makes of the style.
+        var emphasizedWeight = UIFont.Weight.semibold
+
+        func size(for category: UIContentSizeCategory) -> CGFloat {
+            sizes[category.index ?? DynamicType.largeIndex]
+        }
+    }
+
+    static let largeIndex = 3
+
+    /// The category that `traits`, or what they leave open the current environment, asks for; large if neither says.
+    static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+        let category = traits?.preferredContentSizeCategory ?? .unspecified
+        if category.index != nil { return category }
+        let current = UITraitCollection.current.preferredContentSizeCategory
+        return current.index == nil ? .large : current
+    }
+
+    /// Unknown styles are set as body.
+    static func entry(for style: UIFont.TextStyle) -> Entry {
+        table[style] ?? body
+    }
+
+    private static let body = Entry(sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+
+    private static let table: [UIFont.TextStyle: Entry] = [
+        .extraLargeTitle: Entry(
+            sizes: [34, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], weight: .bold, emphasizedWeight: .bold),
+        .extraLargeTitle2: Entry(
+            sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], weight: .bold, emphasizedWeight: .bold),
+        .largeTitle: Entry(
+            sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], emphasizedWeight: .bold),
+        .title1: Entry(
+            sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], emphasizedWeight: .bold),
+        .title2: Entry(
+            sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], emphasizedWeight: .bold),
+        .title3: Entry(sizes: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+        .headline: Entry(sizes: body.sizes, weight: .semibold),
+        .body: body,
+        .callout: Entry(sizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+        .subheadline: Entry(sizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+        .footnote: Entry(sizes: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+        .caption1: Entry(
+            sizes: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], emphasizedWeight: .medium),
+        .caption2: Entry(sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41]),
+    ]
+}

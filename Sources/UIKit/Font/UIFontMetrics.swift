@@ -1,0 +1,61 @@
+public import Foundation
+import Typesetting
+
+/// Scales fonts and lengths of an app's own as a text style scales with the preferred text size.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    private static let body = UIFontMetrics(forTextStyle: .body)
+
+    /// The metrics of body text.
+    public class var `default`: UIFontMetrics { body }
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    open func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// - Precondition: `font` has not been scaled before.
+    /// - Parameter maximumPointSize: 0 sets no limit.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        precondition(
+            font.scaling == .none,
+            "the font \(font) follows the text size already: scale one made with a plain size")
+        var request = font.request
+        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        request.size = maximumPointSize > 0 ? min(size, maximumPointSize) : size
+        return UIFont(
+            request: request,
+            scaling: .metrics(style, base: font.pointSize, maximum: maximumPointSize))
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// `value`, which is meant for the large text size, at that of `traitCollection`: in the proportion of the style's
+    /// point sizes, rounded to device pixels.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let entry = DynamicType.entry(for: style)
+        let size = entry.size(for: DynamicType.category(of: traitCollection))
+        let standard = entry.size(for: .large)
+        guard size != standard else { return value }
+        let scale = traitCollection?.displayScale ?? 0
+        let pixels = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
+        return (value * size / standard * pixels).rounded() / pixels
+    }
+}
