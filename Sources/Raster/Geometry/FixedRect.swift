@@ -26,6 +26,22 @@ struct FixedRect: Hashable, Sendable {
         self.bottom = bottom
     }
 
+    /// Whole pixels.
+    init(pixels: PixelRect) {
+        left = pixels.left * Self.unit
+        top = pixels.top * Self.unit
+        right = pixels.right * Self.unit
+        bottom = pixels.bottom * Self.unit
+    }
+
+    /// Edges in 1/256 pixel.
+    init(left: Int, top: Int, right: Int, bottom: Int) {
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
     /// `value` pixels on the grid; nil for NaN.
     static func fixed(_ value: CGFloat) -> Int? {
         guard !value.isNaN else { return nil }

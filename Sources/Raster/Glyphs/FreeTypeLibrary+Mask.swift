@@ -42,11 +42,4 @@ extension FreeTypeLibrary {
         }
         return bytes
     }
-
-    /// The strike nearest above the size, scaled down to it.
-    private func pictureMask(
-        _ face: FontFace, _ opened: FT_Face, size: Int, glyph: UInt32
-    ) throws(RasterError) -> GlyphMask {
-        GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
-    }
 }

@@ -32,8 +32,9 @@ struct FreeTypeLibrary: ~Copyable {
         let key = FaceKey(path: face.path, index: face.index)
         if let known = unsafe faces[key] { return unsafe known }
         if unsafe faces.count >= Self.faceLimit {
-            unsafe faces.values.forEach { _ = unsafe FT_Done_Face($0) }
-            unsafe faces = [:]
+            while let opened = unsafe faces.popFirst() {
+                _ = unsafe FT_Done_Face(opened.value)
+            }
         }
         var opened: FT_Face?
         let status = unsafe FT_New_Face(library, face.path, face.index, &opened)

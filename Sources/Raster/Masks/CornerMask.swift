@@ -5,6 +5,8 @@ final class CornerMask: Sendable {
     /// Larger corners are drawn as paths: a mask grows with the square of its radius.
     static let largestRadius = 512 * FixedRect.unit
 
+    /// In 1/256 pixel.
+    let radius: Int
     /// Pixels along a side of the square.
     let size: Int
     /// For each row from the top, the first column that is covered in full.
@@ -13,6 +15,7 @@ final class CornerMask: Sendable {
 
     /// - Parameter radius: in 1/256 pixel, above 0.
     init(radius: Int) {
+        self.radius = radius
         let radius = Double(radius) / Double(FixedRect.unit)
         let size = Int(radius.rounded(.up))
         var coverage = [UInt8](repeating: 255, count: size * size)

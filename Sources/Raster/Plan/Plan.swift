@@ -27,6 +27,12 @@ enum PaintContent: Sendable {
     case path(Path, Path.FillRule, UInt32)
     case stroke(Path, DeviceStroke, UInt32)
     case glyphs(DeviceGlyphRun)
+    /// Pixel for pixel, where it lies.
+    case bitmap(Bitmap, PixelRect)
+    case scaled(Bitmap, FixedRect)
+    /// Read through a transform, inside an outline.
+    case sampled(ImageSampler, Path)
+    case shadow(DeviceShadow)
     case layer(Layer)
 }
 

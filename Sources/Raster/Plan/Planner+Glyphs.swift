@@ -4,21 +4,22 @@ extension Planner {
     /// Larger glyphs are drawn as paths: their masks would crowd the cache. Pixels an em.
     private static let largestMaskSize: CGFloat = 256
 
-    func glyphs(_ run: GlyphRun, _ frame: Frame) throws(RasterError) -> PaintOperation? {
+    func glyphs(_ run: GlyphRun, _ frame: Frame) throws(RasterError) -> [PaintOperation] {
         let pixel = run.color.pixel
         let transform = frame.transform
-        guard pixel >> 24 != 0, !run.glyphs.isEmpty, run.size > 0 else { return nil }
+        guard pixel >> 24 != 0, !run.glyphs.isEmpty, run.size > 0 else { return [] }
         guard transform.isUniformScaleAndTranslation, run.size * transform.a <= Self.largestMaskSize else {
-            return try outlines(run, pixel, frame)
+            let hasOutlines = try glyphs.instance(run.face, size: 64, rasterizer).extents.hasOutlines
+            return hasOutlines ? try outlines(run, pixel, frame) : try pictures(run, pixel, frame)
         }
         let size = Int((run.size * transform.a * 64).rounded())
-        guard size > 0 else { return nil }
+        guard size > 0 else { return [] }
         let instance = try glyphs.instance(run.face, size: size, rasterizer)
-        guard let bounds = bounds(run, instance, transform), bounds.intersects(frame.clip) else { return nil }
+        guard let bounds = bounds(run, instance, transform), bounds.intersects(frame.clip) else { return [] }
         let device = DeviceGlyphRun(
             face: run.face, instance: instance, glyphs: run.glyphs, scaleX: transform.a, scaleY: transform.d,
             offsetX: transform.tx, offsetY: transform.ty, color: pixel)
-        return PaintOperation(bounds: bounds, content: .glyphs(device))
+        return [PaintOperation(bounds: bounds, content: .glyphs(device))]
     }
 
     /// The pixels that the face's largest glyph could touch from any of the positions.
@@ -43,7 +44,7 @@ extension Planner {
     }
 
     /// The run as one path, for what masks cannot do: turned, skewed, stretched and very large text.
-    private func outlines(_ run: GlyphRun, _ pixel: UInt32, _ frame: Frame) throws(RasterError) -> PaintOperation? {
+    private func outlines(_ run: GlyphRun, _ pixel: UInt32, _ frame: Frame) throws(RasterError) -> [PaintOperation] {
         var path = Path()
         for glyph in run.glyphs {
             let place = CGAffineTransform(
@@ -52,7 +53,26 @@ extension Planner {
             let outline = try rasterizer.outline(run.face, glyph: glyph.index)
             path.elements += outline.onDeviceGrid(place)?.elements ?? []
         }
-        return path.pixelBounds.map { PaintOperation(bounds: $0, content: .path(path, .winding, pixel)) }
+        return path.pixelBounds.map { [PaintOperation(bounds: $0, content: .path(path, .winding, pixel))] } ?? []
+    }
+
+    /// The same for a font of pictures: each glyph as an image.
+    private func pictures(_ run: GlyphRun, _ pixel: UInt32, _ frame: Frame) throws(RasterError) -> [PaintOperation] {
+        var operations: [PaintOperation] = []
+        let size = min(run.size, Self.largestMaskSize)
+        guard size * 64 >= 1 else { return [] }
+        for glyph in run.glyphs {
+            let mask = try rasterizer.mask(
+                run.face, size: Int((size * 64).rounded()), glyph: glyph.index, quarter: 0)
+            let faded = mask.colors.map { Blend.scaled($0, by: pixel >> 24) }
+            let scale = run.size / size
+            let place = CGRect(
+                x: glyph.position.x + CGFloat(mask.left) * scale, y: glyph.position.y - CGFloat(mask.top) * scale,
+                width: CGFloat(mask.width) * scale, height: CGFloat(mask.height) * scale)
+            let picture = Bitmap(width: mask.width, height: mask.height, pixels: faded)
+            if let operation = image(picture, place, frame) { operations.append(operation) }
+        }
+        return operations
     }
 }
 

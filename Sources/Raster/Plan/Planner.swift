@@ -4,6 +4,7 @@ internal import Foundation
 struct Planner {
     let corners: CornerMaskCache
     let glyphs: GlyphCache
+    let shadows: ShadowMaskCache
     /// Opens faces whose bounds are not known yet.
     let rasterizer: GlyphRasterizer
 
@@ -35,11 +36,15 @@ struct Planner {
             case .border(let shape, let width, let color):
                 add(border(shape, width, color, frame), in: frame, to: &operations)
             case .glyphs(let run):
-                try add(glyphs(run, frame), in: frame, to: &operations)
+                for operation in try glyphs(run, frame) {
+                    add(operation, in: frame, to: &operations)
+                }
             case .group(let group):
                 try append(group, in: frame, to: &operations)
-            case .shadow, .image:
-                break
+            case .shadow(let shape, let shadow):
+                add(try self.shadow(shape, shadow, frame), in: frame, to: &operations)
+            case .image(let bitmap, let rect):
+                add(image(bitmap, rect, frame), in: frame, to: &operations)
             }
         }
     }

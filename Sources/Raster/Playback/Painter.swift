@@ -38,6 +38,14 @@ struct Painter {
             try cairo.stroke(path, stroke, pixel, within: area)
         case .glyphs(let run):
             try glyphs.paint(run, on: canvas, within: area)
+        case .bitmap(let bitmap, let place):
+            paint(bitmap, at: place, within: area)
+        case .scaled(let bitmap, let rect):
+            paint(scaled: bitmap, to: rect, within: area)
+        case .sampled(let sampler, let outline):
+            try paint(sampler, inside: outline, within: area)
+        case .shadow(let shadow):
+            try paint(shadow, within: area)
         case .layer(let layer):
             try paint(layer, within: area)
         }

@@ -10,6 +10,7 @@ internal import Synchronization
 package final class Rasterizer: Sendable {
     private let corners = CornerMaskCache()
     private let glyphs = GlyphCache()
+    private let shadows = ShadowMaskCache()
     /// FreeType libraries that no thread is using.
     private let idle = Mutex<[GlyphRasterizer]>([])
 
@@ -53,7 +54,7 @@ package final class Rasterizer: Sendable {
         try PictureLimit.check(width: width, height: height)
         let rasterizer = try borrowGlyphRasterizer()
         defer { giveBack(rasterizer) }
-        let planner = Planner(corners: corners, glyphs: glyphs, rasterizer: rasterizer)
+        let planner = Planner(corners: corners, glyphs: glyphs, shadows: shadows, rasterizer: rasterizer)
         return try planner.plan(list, scale: scale, width: Int(width), height: Int(height))
     }
 

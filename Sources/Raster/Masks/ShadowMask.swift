@@ -1,0 +1,65 @@
+/// A blurred shape: its coverage, in which one column and one row stand for any number of equal ones.
+///
+/// Between its corners the shadow of a rectangle is the same from column to column, so rectangles of all sizes with
+/// the same corners and blur share one small mask. Very large masks hold one value for `step` by `step` pixels.
+final class ShadowMask: Sendable {
+    let width: Int
+    let height: Int
+    /// The column and the row that are repeated.
+    let stretchedColumn: Int
+    let stretchedRow: Int
+    /// Pixels between neighbouring values.
+    let step: Int
+    private let values: [UInt8]
+
+    init(width: Int, height: Int, stretchedColumn: Int, stretchedRow: Int, step: Int = 1, values: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.stretchedColumn = stretchedColumn
+        self.stretchedRow = stretchedRow
+        self.step = step
+        self.values = values
+    }
+
+    /// Memory held, in bytes.
+    var cost: Int { values.count + 96 }
+
+    /// The coverage of columns `columns` of row `y`, counted from the top left of the mask stretched to a size.
+    func fill(
+        _ row: inout [UInt8], columns: Range<Int>, _ y: Int, width stretchedWidth: Int, height stretchedHeight: Int
+    ) {
+        guard step == 1 else { return interpolate(&row, columns: columns, y) }
+        let extra = stretchedWidth - width
+        let start = Self.source(y, stretchedRow, extra: stretchedHeight - height) * width
+        for (index, x) in columns.enumerated() {
+            row[index] = values[start + Self.source(x, stretchedColumn, extra: extra)]
+        }
+    }
+
+    private static func source(_ position: Int, _ repeated: Int, extra: Int) -> Int {
+        position <= repeated ? position : max(repeated, position - extra)
+    }
+
+    private func interpolate(_ row: inout [UInt8], columns: Range<Int>, _ y: Int) {
+        let (upper, shareY) = place(y, height)
+        let lower = min(upper + 1, height - 1)
+        for (index, x) in columns.enumerated() {
+            let (left, shareX) = place(x, width)
+            let right = min(left + 1, width - 1)
+            let above = mix(values[upper * width + left], values[upper * width + right], shareX)
+            let below = mix(values[lower * width + left], values[lower * width + right], shareX)
+            row[index] = UInt8((above * (2 * step - shareY) + below * shareY + 2 * step * step) / (4 * step * step))
+        }
+    }
+
+    /// The value whose centre is at or before a pixel's, and the distance between the two in half pixels.
+    private func place(_ position: Int, _ count: Int) -> (Int, Int) {
+        let doubled = max(0, 2 * position + 1 - step)
+        let index = min(doubled / (2 * step), count - 1)
+        return (index, doubled - index * 2 * step < 2 * step ? doubled - index * 2 * step : 0)
+    }
+
+    private func mix(_ first: UInt8, _ second: UInt8, _ share: Int) -> Int {
+        Int(first) * (2 * step - share) + Int(second) * share
+    }
+}

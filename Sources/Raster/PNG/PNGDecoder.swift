@@ -1,0 +1,51 @@
+internal import CSPNG
+
+/// PNG files of any kind to premultiplied pixels: palettes, gray, 16 bits, interlacing and `tRNS` included.
+///
+/// The input may be hostile: sizes beyond `PictureLimit`, or beyond what so many bytes can hold, are refused before
+/// memory is taken for them.
+package enum PNGDecoder {
+    /// Deflate cannot make more bytes out of one: 258 of them from two bits.
+    private static let largestRatio = 1032
+    /// Bytes of one chunk, and of all texts together.
+    private static let chunkLimit = 16 << 20
+    private static let cacheLimit = 32 << 20
+
+    /// - Throws: `RasterError.png` where the bytes are not a PNG or damaged, `.pictureTooLarge` beyond the limits.
+    package static func decode(_ file: [UInt8]) throws(RasterError) -> PNGImage {
+        guard file.starts(with: PNGChunk.signature) else { throw .png(.signature) }
+        return unsafe try file.withUnsafeBufferPointer { bytes throws(RasterError) in
+            let context = try unsafe PNGContext(UnsafeRawBufferPointer(bytes))
+            try context.limit(chunk: chunkLimit, cache: cacheLimit)
+            let header = try context.header()
+            try PictureLimit.check(width: Double(header.width), height: Double(header.height))
+            guard header.rowBits / 8 * header.height / largestRatio <= bytes.count else { throw .png(.truncated) }
+            let bitmap = try bitmap(context, header)
+            let (text, density) = try context.metadata()
+            return PNGImage(bitmap: bitmap, text: text, pixelsPerMetre: density)
+        }
+    }
+
+    /// Decodes into the bitmap's own memory, then turns each pixel around.
+    private static func bitmap(_ context: borrowing PNGContext, _ header: PNGHeader) throws(RasterError) -> Bitmap {
+        let count = header.width * header.height
+        var failure: RasterError?
+        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+            do throws(RasterError) {
+                try unsafe context.decode(
+                    into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<(count * 4)])
+                )
+                for index in 0..<count {
+                    // Red is in the first byte, alpha in the last.
+                    let straight = unsafe UInt32(bigEndian: buffer[index])
+                    unsafe buffer[index] = (straight << 24 | straight >> 8).premultiplied
+                }
+                initialized = count
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return Bitmap(width: header.width, height: header.height, pixels: pixels)
+    }
+}
