@@ -59,6 +59,7 @@ extension UIView {
     }
 
     private static func shadowShape(of layer: CALayer) -> Shape? {
+        if let path = layer.shadowPath { return path.shape() }
         guard let color = backgroundColor(of: layer), color.alpha > 0, !layer.bounds.isEmpty else { return nil }
         return layer.shape
     }
@@ -68,7 +69,11 @@ extension UIView {
         let recorder = DisplayRecorder()
         let outer = DisplayRecorder.current
         DisplayRecorder.current = recorder
-        defer { DisplayRecorder.current = outer }
+        UIGraphicsPushContext(recorder.context)
+        defer {
+            UIGraphicsPopContext()
+            DisplayRecorder.current = outer
+        }
         let traits = view.traitCollection
         if traits === UITraitCollection.current {
             view.draw(view.bounds)

@@ -36,6 +36,8 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The blur's radius in points.
     open var shadowRadius: CGFloat = 3
+    /// What casts the shadow, in the layer's coordinates; nil takes the layer's background.
+    open var shadowPath: CGPath?
     open private(set) weak var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
 

@@ -100,3 +100,31 @@ struct CGContextTests {
         #expect(items.count == 1)
     }
 }
+
+private final class Drawing: UIView {
+    override func draw(_ rect: CGRect) {
+        UIColor.label.setFill()
+        UIRectFill(rect)
+    }
+}
+
+@Suite("Drawing of views")
+@MainActor
+struct ViewDrawingTests {
+    @Test("what a view draws is in the display list, in the view's own appearance")
+    func draw() {
+        let view = Drawing(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
+        view.overrideUserInterfaceStyle = .dark
+        #expect("\(view.displayList())".contains("\(DisplayItem.fill(.rectangle(view.bounds), .white))"))
+    }
+
+    @Test("a shadow path casts the shadow in place of the background")
+    func shadowPath() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        view.layer.shadowOpacity = 1
+        let shape = CGRect(x: 5, y: 5, width: 10, height: 10)
+        view.layer.shadowPath = UIBezierPath(rect: shape).cgPath
+        let shadow = Shadow(color: .black, radius: 3, offset: CGSize(width: 0, height: -3))
+        #expect("\(view.displayList())".contains("\(DisplayItem.shadow(.rectangle(shape), shadow))"))
+    }
+}

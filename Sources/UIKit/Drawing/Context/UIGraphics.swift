@@ -16,24 +16,29 @@ final class ContextStack {
 }
 
 /// The context that is drawn into on this thread; nil outside of drawing code.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     ContextStack.current.contexts.last
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.current.contexts.append(context)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPopContext() {
     _ = ContextStack.current.contexts.popLast()
 }
 
 /// Fills with the current fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 /// A frame one point wide inside of `rect`, in the current fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var path = Path()
@@ -42,6 +47,7 @@ public func UIRectFrame(_ rect: CGRect) {
     context.fill(.path(path, .evenOdd))
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
