@@ -74,14 +74,29 @@ extension LayoutEngine {
     }
 
     private func placement(of guide: UILayoutGuide, _ item: EngineItem) -> [(expression: LinearExpression, Float)] {
+        if let guide = guide as? ScrollContentGuide { return contentPlacement(of: guide, item) }
         guard let insets = guide.systemInsets, let view = guide.owningView else { return [] }
         let outer = self.item(for: view)
+        let origin = view.bounds.origin
         return [
-            elastic(item.minX, insets.left, 0, nil, 0),
-            elastic(item.minY, insets.top, 0, nil, 0),
+            elastic(item.minX, origin.x + insets.left, 0, nil, 0),
+            elastic(item.minY, origin.y + insets.top, 0, nil, 0),
             elastic(item.width, -insets.left - insets.right, 1, outer.width, 0),
             elastic(item.height, -insets.top - insets.bottom, 1, outer.height, 0),
         ].map { ($0, Solver.required) }
+    }
+
+    /// A scroll view's content begins at its coordinates' origin; its size is the content size unless constraints want
+    /// another.
+    private func contentPlacement(
+        of guide: ScrollContentGuide, _ item: EngineItem
+    ) -> [(expression: LinearExpression, Float)] {
+        [
+            (elastic(item.minX, 0, 0, nil, 0), Solver.required),
+            (elastic(item.minY, 0, 0, nil, 0), Solver.required),
+            (elastic(item.width, guide.contentSize.width, 0, nil, 0), 1),
+            (elastic(item.height, guide.contentSize.height, 0, nil, 0), 1),
+        ]
     }
 
     /// `variable - share * outer == value - share * container`.

@@ -126,6 +126,7 @@ extension CALayer {
     func setGeometry(position: CGPoint, bounds: CGRect) {
         let (oldPosition, oldBounds) = (storedPosition, storedBounds)
         guard position != oldPosition || bounds != oldBounds else { return }
+        if let view, bounds != oldBounds { MainActor.assumeIsolated { view.boundsWillChange(to: bounds) } }
         storedPosition = position
         storedBounds = bounds
         guard let view else { return }

@@ -251,6 +251,9 @@ public import Raster
         reactToGeometryChange(fromPosition: oldPosition, bounds: oldBounds)
     }
 
+    /// Called before the bounds change, whoever changes them; overrides call it.
+    func boundsWillChange(to newBounds: CGRect) {}
+
     /// The guide that stands for the receiver's edges in constraints from inside it: a scroll view's content.
     var contentGuideForInnerConstraints: UILayoutGuide? { nil }
 

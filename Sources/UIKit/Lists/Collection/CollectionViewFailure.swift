@@ -1,0 +1,67 @@
+import Foundation
+
+/// What an app did that a collection view can't go on from; UIKit raises an exception with these texts.
+enum CollectionViewFailure: Error, Equatable {
+    case unregistered(kind: String, identifier: String)
+    case emptyIdentifier
+    case wrongViewClass(String, identifier: String)
+    case viewNotDequeued(method: String, IndexPath)
+    case missingSupplementaryView(kind: String, IndexPath)
+    case invalidIndexPath(element: String, IndexPath)
+    case invalidItemCount(Int, section: Int)
+    case invalidSectionCount(Int)
+    case missingSection(Int, count: Int)
+    case invalidItemSize(CGSize, IndexPath, source: String)
+    case invalidSectionMetric(String, CGFloat, section: Int)
+    case registrationOfOtherKind(expected: String, found: String)
+    case endlessUpdates(passes: Int)
+
+    /// Ends the process with the message: a programming error, as UIKit's exception is.
+    func stop() -> Never {
+        // A precondition's message is not printed by optimised builds.
+        fatalError("[UICollectionView] \(message)")
+    }
+
+    var message: String {
+        switch self {
+        case .unregistered(let kind, let identifier):
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - "
+                + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        case .emptyIdentifier:
+            "must pass a valid reuse identifier: it is empty"
+        case .wrongViewClass(let name, let identifier):
+            "the class \(name) registered for \(identifier) does not inherit from the class of such views"
+        case .viewNotDequeued(let method, let indexPath):
+            "the view returned from \(method) at \(Self.text(indexPath)) does not have a reuseIdentifier - "
+                + "views must be retrieved by dequeuing"
+        case .missingSupplementaryView(let kind, let indexPath):
+            "the view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind) at "
+                + "\(Self.text(indexPath)) is missing: the data source has to implement the method"
+        case .invalidIndexPath(let element, let indexPath):
+            "UICollectionView received layout attributes for a \(element) with an index path that does not exist: "
+                + Self.text(indexPath)
+        case .invalidItemCount(let count, let section):
+            "the data source reports \(count) items in section \(section): expected 0 or more"
+        case .invalidSectionCount(let count):
+            "the data source reports \(count) sections: expected 0 or more"
+        case .missingSection(let section, let count):
+            "request for the number of items in section \(section) when there are only \(count) sections"
+        case .invalidItemSize(let size, let indexPath, let source):
+            "negative, infinite or undefined sizes are not supported in the flow layout: \(source) "
+                + "\(size.width) x \(size.height) for item \(indexPath.item) in section \(indexPath.section)"
+        case .invalidSectionMetric(let name, let value, let section):
+            "the \(name) of section \(section) is \(value): expected a finite number of points"
+        case .registrationOfOtherKind(let expected, let found):
+            "a registration for \(expected) was used for \(found)"
+        case .endlessUpdates(let passes):
+            "layout did not settle after \(passes) passes: the data source, the delegate or a cell "
+                + "reloads or invalidates each time it is called"
+        }
+    }
+
+    private static func text(_ indexPath: IndexPath) -> String {
+        indexPath.count == 2
+            ? "item \(indexPath.item) in section \(indexPath.section)"
+            : "index path [\(indexPath.map(String.init).joined(separator: ", "))]"
+    }
+}

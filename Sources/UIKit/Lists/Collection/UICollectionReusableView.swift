@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A view that a collection view takes from a pool, fills, and puts back: cells, headers, footers, decorations.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// What it was dequeued by; nil for views that did not come from a collection view.
+    open internal(set) var reuseIdentifier: String?
+    /// The pool it goes back to.
+    var reuseKind = ""
+    /// Where the collection view shows it; nil while it is in the pool.
+    var shownAttributes: UICollectionViewLayoutAttributes?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // A collection view knows the class of its views only at run time, and Swift lets it call only required initializers
+    // then. `init(frame:)` is not required in UIKit, so that subclasses override it without the keyword; a required
+    // convenience initializer is inherited by each class that has it, and calls that class's own.
+    public required convenience init(_reusableFrame frame: CGRect) {
+        self.init(frame: frame)
+    }
+
+    /// Called before a pooled view is handed out again; overrides take back what a former use left behind.
+    open func prepareForReuse() {}
+
+    /// Called with the layout's attributes once frame, transform, alpha and visibility follow them.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The attributes the view would like instead; for layouts whose sizes are estimates.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        fitted(layoutAttributes)
+    }
+}
+
+extension UICollectionReusableView {
+    /// A copy with the size that the constraints give; a length that they leave at zero stays as it is.
+    private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        let size = systemLayoutSizeFitting(attributes.size)
+        copy.size = CGSize(
+            width: size.width > 0 ? size.width : attributes.size.width,
+            height: size.height > 0 ? size.height : attributes.size.height)
+        return copy
+    }
+
+    /// Takes geometry and looks from the layout. Sets only what differs: each write may cause layout.
+    func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let isSame = shownAttributes.map { $0.isEqual(attributes) } ?? false
+        shownAttributes = attributes
+        if isSame { return }
+        if bounds.size != attributes.size { bounds.size = attributes.size }
+        if center != attributes.center { center = attributes.center }
+        if transform != attributes.transform { transform = attributes.transform }
+        if alpha != attributes.alpha { alpha = attributes.alpha }
+        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        apply(attributes)
+    }
+}

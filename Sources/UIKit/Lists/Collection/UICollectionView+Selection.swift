@@ -1,0 +1,59 @@
+import Foundation
+
+extension UICollectionView {
+    func select(_ indexPath: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+        guard allowsSelection else { return }
+        guard let indexPath else {
+            for selected in selectedIndexPaths { setSelected(false, at: selected) }
+            return
+        }
+        if !allowsMultipleSelection {
+            for selected in selectedIndexPaths where selected != indexPath { setSelected(false, at: selected) }
+        }
+        setSelected(true, at: indexPath)
+        if !position.isEmpty { scroll(toItemAt: indexPath, position, animated: animated) }
+    }
+
+    func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+        if let place = selectedIndexPaths.firstIndex(of: indexPath) {
+            if !isSelected { selectedIndexPaths.remove(at: place) }
+        } else if isSelected {
+            selectedIndexPaths.append(indexPath)
+        }
+        cellForItem(at: indexPath)?.isSelected = isSelected
+    }
+
+    /// What a finger does: highlight, then select or deselect, with the delegate asked and told.
+    package func tapItem(at indexPath: IndexPath) {
+        guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+        let cell = cellForItem(at: indexPath)
+        cell?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: indexPath)
+        cell?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        if selectedIndexPaths.contains(indexPath) {
+            guard allowsMultipleSelection else { return }
+            deselectByTap(indexPath)
+        } else {
+            selectByTap(indexPath)
+        }
+    }
+
+    private func deselectByTap(_ indexPath: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+        setSelected(false, at: indexPath)
+        delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+
+    private func selectByTap(_ indexPath: IndexPath) {
+        guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+        if !allowsMultipleSelection {
+            for selected in selectedIndexPaths {
+                setSelected(false, at: selected)
+                delegate?.collectionView(self, didDeselectItemAt: selected)
+            }
+        }
+        setSelected(true, at: indexPath)
+        delegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Where a collection view is in bringing its views up to date.
+struct CollectionUpdate {
+    /// Whether the layout, the data or the bounds have changed since the last update.
+    var isNeeded = true
+    var isRunning = false
+    var isPreparing = false
+    /// After `reloadData`: every view goes back to its pool first.
+    var discardsViews = false
+    /// After an invalidation that threw sizes away: visible cells are measured again.
+    var forgetsMeasuring = false
+    /// Whether a layout that begins at the right has been scrolled there.
+    var hasPlacedMirroredContent = false
+}
+
+extension UICollectionView {
+    /// How often an update may have to start again because the app changed something while it ran. Each round of cells
+    /// that size themselves brings in more cells, so the limit is generous.
+    private static let roundLimit = 1000
+
+    /// Makes the views of what is visible, round after round until nothing changes any more.
+    func updateVisibleElements() {
+        guard !update.isRunning else { return }
+        update.isRunning = true
+        defer { update.isRunning = false }
+        var rounds = 0
+        while update.isNeeded {
+            update.isNeeded = false
+            rounds += 1
+            guard rounds <= Self.roundLimit else { CollectionViewFailure.endlessUpdates(passes: rounds - 1).stop() }
+            runUpdate()
+        }
+    }
+
+    /// Pool what has gone, prepare, take over the content size, place what is visible, measure what is new.
+    private func runUpdate() {
+        if update.discardsViews { discardVisibleViews() }
+        prepareLayoutIfNeeded()
+        applyContentSize()
+        placeElements(wantedElements())
+        measureCells()
+    }
+
+    private func discardVisibleViews() {
+        update.discardsViews = false
+        let elements = visibleElements
+        visibleElements = []
+        for element in elements { putBack(element) }
+    }
+
+    private func applyContentSize() {
+        let layout = collectionViewLayout
+        let size = layout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+        let adjustment = layout.pendingOffsetAdjustment
+        layout.pendingOffsetAdjustment = .zero
+        if adjustment != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        }
+    }
+
+    /// The elements that reach into the visible rectangle, in the order of their keys, each once.
+    private func wantedElements() -> [WantedElement] {
+        let rect = bounds
+        guard rect.width > 0, rect.height > 0 else { return [] }
+        var result: [WantedElement] = []
+        var isSorted = true
+        for attributes in displayedElements(in: rect) where !attributes.isHidden && attributes.frame.reaches(into: rect)
+        {
+            let key = key(of: attributes)
+            if let last = result.last, !(last.key < key) { isSorted = false }
+            result.append((key, attributes))
+        }
+        if isSorted { return result }
+        result.sort { $0.key < $1.key }
+        var unique: [WantedElement] = []
+        for element in result where unique.last?.key != element.key { unique.append(element) }
+        return unique
+    }
+
+    private typealias WantedElement = (key: CollectionElementKey, attributes: UICollectionViewLayoutAttributes)
+
+    private func key(of attributes: UICollectionViewLayoutAttributes) -> CollectionElementKey {
+        let indexPath = attributes.indexPath
+        if attributes.representedElementCategory == .cell { check(indexPath, element: "cell") }
+        return CollectionElementKey(
+            section: indexPath.isEmpty ? -1 : indexPath[0], item: indexPath.count < 2 ? -1 : indexPath[1],
+            kind: elementKinds.number(of: attributes))
+    }
+
+    private func check(_ indexPath: IndexPath, element: String) {
+        let counts = countedItems
+        guard indexPath.count == 2, counts.indices.contains(indexPath.section),
+            (0..<counts[indexPath.section]).contains(indexPath.item)
+        else { CollectionViewFailure.invalidIndexPath(element: element, indexPath).stop() }
+    }
+
+    /// Pools the views of elements that are no longer wanted, moves those that stay, makes those that are new.
+    private func placeElements(_ wanted: [WantedElement]) {
+        let kept = poolUnwanted(wanted)
+        if update.forgetsMeasuring { update.forgetsMeasuring = false }
+        var elements: [VisibleElement] = []
+        elements.reserveCapacity(wanted.count)
+        var next = 0
+        var zIndices: ClosedRange<Int>?
+        for (key, attributes) in wanted {
+            let zIndex = attributes.zIndex
+            zIndices = zIndices.map { min($0.lowerBound, zIndex)...max($0.upperBound, zIndex) } ?? zIndex...zIndex
+            if next < kept.count, kept[next].key == key {
+                kept[next].view.show(attributes)
+                elements.append(kept[next])
+                next += 1
+            } else {
+                let view = makeView(for: attributes)
+                insert(view, above: elements.last?.view)
+                elements.append(VisibleElement(key: key, view: view, isMeasured: false))
+            }
+        }
+        visibleElements = elements
+        if let zIndices, zIndices.lowerBound != zIndices.upperBound { orderByZIndex() }
+    }
+
+    private func poolUnwanted(_ wanted: [WantedElement]) -> [VisibleElement] {
+        var kept: [VisibleElement] = []
+        var gone: [VisibleElement] = []
+        var next = 0
+        for var element in visibleElements {
+            while next < wanted.count, wanted[next].key < element.key { next += 1 }
+            if next < wanted.count, wanted[next].key == element.key {
+                if update.forgetsMeasuring { element.isMeasured = false }
+                kept.append(element)
+            } else {
+                gone.append(element)
+            }
+        }
+        visibleElements = kept
+        for element in gone { putBack(element) }
+        return kept
+    }
+
+    /// Asks new cells for the sizes they prefer, where the layout wants to know; another round follows if one differs.
+    private func measureCells() {
+        let layout = collectionViewLayout
+        guard layout.asksCellsForPreferredSizes else { return }
+        for (index, element) in visibleElements.enumerated() where !element.isMeasured {
+            guard let original = element.view.shownAttributes, index < visibleElements.count else { continue }
+            visibleElements[index].isMeasured = true
+            let preferred = element.view.preferredLayoutAttributesFitting(original)
+            guard
+                layout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            else { continue }
+            layout.invalidateForPreferredAttributes(preferred, original)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+public import Raster
+
+/// Where and how a layout shows one element: made by layouts, applied to views by the collection view.
+///
+/// Subclasses of a layout change copies of what `super` returned. Subclasses of the attributes with properties of their own
+/// override `copy(with:)` and `isEqual(_:)`.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+    /// In the content's coordinates, before `transform`. Points.
+    open var center = CGPoint.zero
+    open var size = CGSize.zero
+    open var transform = CGAffineTransform.identity
+    open var alpha: CGFloat = 1
+    /// Elements with larger values lie above; equal ones in the order of their index paths.
+    open var zIndex = 0
+    /// A hidden element gets no view.
+    open var isHidden = false
+    open var indexPath = IndexPath(item: 0, section: 0)
+    open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+    /// Nil for cells.
+    open internal(set) var representedElementKind: String?
+
+    /// The smallest rectangle that holds the transformed element.
+    open var frame: CGRect {
+        get {
+            let box = CGRect(
+                x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            let turned = transform.isIdentity ? box : box.applying(transform)
+            return turned.offsetBy(dx: center.x, dy: center.y)
+        }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            let length = transform.isIdentity ? newValue : newValue.applying(transform.inverted())
+            size = length.size
+        }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    // Required, so that a layout makes objects of its `layoutAttributesClass`.
+    public required convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public required convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    public required convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(forCellWith: indexPath)
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        copy.center = center
+        copy.size = size
+        copy.transform = transform
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        return copy
+    }
+
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { describesSame(as: other) }
+    }
+
+    open override nonisolated var hash: Int {
+        MainActor.assumeIsolated { indexPath.hashValue }
+    }
+
+    private func describesSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+        indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind && center == other.center
+            && size == other.size && transform == other.transform && alpha == other.alpha
+            && zIndex == other.zIndex && isHidden == other.isHidden
+    }
+}

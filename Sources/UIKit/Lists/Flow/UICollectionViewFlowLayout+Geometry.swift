@@ -1,0 +1,111 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+    /// An item's size unless the delegate answers for it: the estimate where cells size themselves.
+    var sizeBeforeMeasuring: CGSize {
+        estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+
+    /// The geometry, after the preparation that may be due; nil without a collection view.
+    var currentGeometry: FlowGeometry? {
+        collectionView?.prepareLayoutIfNeeded()
+        buildGeometryIfNeeded()
+        return geometry
+    }
+
+    func buildGeometryIfNeeded() {
+        guard geometry == nil, !isAskingDelegate, let collectionView else { return }
+        isAskingDelegate = true
+        defer { isAskingDelegate = false }
+        let (size, insets) = (collectionView.bounds.size, collectionView.adjustedContentInset)
+        let rowLength =
+            scrollDirection == .vertical
+            ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
+        var result = FlowGeometry(direction: scrollDirection, rowLength: max(0, rowLength))
+        let asking = FlowQuestions(
+            layout: self, collectionView: collectionView,
+            delegate: collectionView.delegate as? any UICollectionViewDelegateFlowLayout)
+        for section in 0..<collectionView.numberOfSections {
+            let sizes = asking.sizes(inSection: section, geometry: result)
+            let metrics = asking.metrics(ofSection: section, geometry: result)
+            result.append(FlowSection(metrics: metrics, sizes: sizes, rowLength: result.rowLength))
+        }
+        geometry = result
+    }
+
+    func changesRowLength(_ newBounds: CGRect) -> Bool {
+        guard let bounds = collectionView?.bounds else { return false }
+        return scrollDirection == .vertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
+    }
+
+    func prefersOtherSize(
+        _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        preferred.representedElementCategory == .cell && preferred.size != original.size
+    }
+
+    func invalidateGeometry(with context: UICollectionViewLayoutInvalidationContext) {
+        guard let context = context as? UICollectionViewFlowLayoutInvalidationContext,
+            !context.invalidateEverything, !context.invalidateDataSourceCounts
+        else {
+            geometry = nil
+            return
+        }
+        if context.invalidateFlowLayoutDelegateMetrics {
+            geometry = nil
+        } else if context.invalidateFlowLayoutAttributes {
+            for (indexPath, size) in context.preferredSizes {
+                checkItemSize(size, at: indexPath, source: "its cell prefers")
+            }
+            geometry?.apply(context.preferredSizes)
+        }
+    }
+}
+
+/// The questions a flow layout puts to its delegate, with the answers checked and turned into the flow's axes.
+@MainActor private struct FlowQuestions {
+    let layout: UICollectionViewFlowLayout
+    let collectionView: UICollectionView
+    let delegate: (any UICollectionViewDelegateFlowLayout)?
+
+    func sizes(inSection section: Int, geometry: FlowGeometry) -> FlowItemSizes {
+        let count = collectionView.numberOfItems(inSection: section)
+        guard let delegate else {
+            let size = layout.sizeBeforeMeasuring
+            if count > 0 { layout.checkItemSize(size, at: IndexPath(item: 0, section: section), source: "itemSize is") }
+            return FlowItemSizes(repeating: geometry.itemSize(size), count: count)
+        }
+        var result = FlowItemSizes()
+        for item in 0..<count {
+            let indexPath = IndexPath(item: item, section: section)
+            let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
+            layout.checkItemSize(size, at: indexPath, source: "the delegate answered")
+            result.append(geometry.itemSize(size))
+        }
+        return result
+    }
+
+    func metrics(ofSection section: Int, geometry: FlowGeometry) -> FlowSectionMetrics {
+        var metrics = FlowSectionMetrics()
+        var insets = layout.sectionInset
+        var (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)
+        metrics.lineSpacing = layout.minimumLineSpacing
+        metrics.interitemSpacing = layout.minimumInteritemSpacing
+        if let delegate {
+            insets = delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+            metrics.lineSpacing = delegate.collectionView(
+                collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+            metrics.interitemSpacing = delegate.collectionView(
+                collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+            header = delegate.collectionView(
+                collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+            footer = delegate.collectionView(
+                collectionView, layout: layout, referenceSizeForFooterInSection: section)
+        }
+        metrics.insets = geometry.insets(layout.insetsFromReference(insets, in: collectionView))
+        metrics.headerLength = geometry.lengthAlongScrolling(header)
+        metrics.footerLength = geometry.lengthAlongScrolling(footer)
+        layout.check(metrics, ofSection: section)
+        return metrics
+    }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A view whose content may be larger than itself: what it shows begins at `contentOffset`, the origin of its bounds.
+///
+/// Pictures show the state at rest: there is no momentum, bouncing or zooming, and the indicators have faded out.
+@preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegating {
+    public weak var _scrollDelegate: (any UIScrollViewDelegate)?
+    var scrollGuides: (content: ScrollContentGuide?, frame: UILayoutGuide?)
+
+    // MARK: Content, in points
+
+    /// The point of the content at the top left of the view. It is not limited to the content.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// Set by app code, by a list, or by the constraints that tie content to the content layout guide.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { contentSizeWasSet(from: oldValue) } }
+    }
+
+    /// Room around the content.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+    }
+
+    /// `contentInset` with the parts of the safe area that `contentInsetAdjustmentBehavior` lets count.
+    open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
+    }
+
+    open func adjustedContentInsetDidChange() {}
+
+    /// Which safe area insets are added to the content's.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As `scrollableAxes`.
+        case automatic
+        /// On axes where the content is longer than the view, or that always bounce.
+        case scrollableAxes
+        case never
+        case always
+    }
+
+    // MARK: Behaviour under a finger, which still pictures do not show
+
+    open var isScrollEnabled = true
+    open var bounces = true
+    /// Also makes the axis scrollable for `contentInsetAdjustmentBehavior`.
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
+    }
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
+    }
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var decelerationRate: DecelerationRate = .normal
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none
+        case onDrag
+        case interactive
+        case onDragWithAccessory
+        case interactiveWithAccessory
+    }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    // MARK: Indicators, which are seen only while the content moves
+
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indicatorStyle: IndicatorStyle = .default
+    open func flashScrollIndicators() {}
+
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`
+        case black
+        case white
+    }
+
+    // MARK: Movement
+
+    /// Moves at once: a picture shows where an animation ends.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Moves no further than it takes to show the rectangle (as much as fits), and not past the content.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        setContentOffset(offset(showing: rect), animated: animated)
+    }
+
+    // MARK: Making
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// Reacts to new adjusted insets after the offset has followed them; lists lay out again.
+    func insetsDidChange(from old: UIEdgeInsets) {}
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        adoptContentSize()
+        super.layoutSubviews()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedContentInset()
+    }
+
+    override var contentGuideForInnerConstraints: UILayoutGuide? { contentLayoutGuide }
+
+    override func geometryDidChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
+        super.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
+        let bounds = self.bounds
+        if bounds.size != oldBounds.size { updateAdjustedContentInset() }
+        if bounds.origin != oldBounds.origin {
+            setNeedsLayout()
+            offsetDidChangeForEngine()
+            _scrollDelegate?.scrollViewDidScroll(self)
+        }
+    }
+}

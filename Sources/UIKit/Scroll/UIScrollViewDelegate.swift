@@ -1,0 +1,32 @@
+public import Foundation
+
+/// What a scroll view tells of its content's movement; each method may be left out.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// Called whenever the content offset has changed, by whomever.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Called when an offset that was set `animated` has been reached.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// Gives scroll views their `delegate`.
+///
+/// A collection or table view has a `delegate` of a narrower type. Swift lets no class narrow a property that can be set,
+/// but a class's own property hides one that comes from a protocol, so the wide one comes from here.
+@preconcurrency @MainActor public protocol _ScrollDelegating: AnyObject {
+    var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension _ScrollDelegating {
+    /// Told of each change of the offset; held weakly.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { _scrollDelegate }
+        set { _scrollDelegate = newValue }
+    }
+}
