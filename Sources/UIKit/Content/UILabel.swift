@@ -185,7 +185,8 @@ import Typesetting
     private func attributeDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
         if let attributed, let value {
             let all = NSMutableAttributedString(attributedString: attributed)
-            all.addAttribute(key, value: value, range: NSRange(location: 0, length: all.length))
+            // Not addAttribute(_:value:range:): on Linux Foundation ends the program where the range has attributes.
+            all.addAttributes([key: value], range: NSRange(location: 0, length: all.length))
             self.attributed = all
         }
         textDidChange()
