@@ -12,6 +12,18 @@ extension Scene {
         Scene("profile", summary: "A person", states: ["expanded", "loading"]) { BadgeController(input: $0) },
         Scene("badge", summary: "A bare view") { _ in UIView() },
     ]
+
+    /// A screen that a scroll view fills; with safe areas they count into its insets.
+    static func list(contentHeight: CGFloat) -> Scene {
+        Scene("list", summary: "A list") { _ -> UIViewController in
+            let list = UIScrollView()
+            list.contentInsetAdjustmentBehavior = .always
+            list.contentSize = CGSize(width: 100, height: contentHeight)
+            let controller = UIViewController()
+            controller.view = list
+            return controller
+        }
+    }
 }
 
 /// A root view with a fixed square and, when expanded, a bar below it, 10 from all safe edges.

@@ -75,6 +75,31 @@ import UIKit
     }
 
     @Test(
+        "A list is shown at its full content height, on a device never below the screen's",
+        arguments: [
+            (["--width", "100"], 1500.0, 1500), (["--width", "100"], 30, 30), (["--width", "100"], 0, 852),
+            (["--width", "100", "--height", "70"], 1500, 70), (["--device", "iphone-se"], 1500, 1520),
+            (["--device", "iphone-se"], 30, 667),
+        ])
+    func fullHeight(options: [String], content: Double, expected: Int) {
+        let run = CommandRun(
+            ["render", "list", "--scale", "1", "-o", "-"] + options, scenes: [.list(contentHeight: content)])
+        #expect(run.errors == "")
+        #expect(PNGHeader(run.outputBytes)?.height == expected)
+    }
+
+    @Test("A list above the size limit of a picture is refused with the limit named")
+    func tooTall() {
+        let run = CommandRun(
+            ["render", "list", "--width", "390", "-o", "-"], scenes: [.list(contentHeight: 1_000_000)])
+        #expect(
+            run.errors == "offscreen: the picture of scene 'list' is too large: 780 x 2000000 pixels, the limit is "
+                + "65535 pixels a side; limit it with --height, or give a smaller --scale\n")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+    }
+
+    @Test(
         "What cannot be written is named, and nothing is left behind",
         arguments: [
             ("/dev/full", "No space left on device"), ("/no/such/a.png", "No such file or directory"),

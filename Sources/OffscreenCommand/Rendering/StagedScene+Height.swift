@@ -15,6 +15,15 @@ extension StagedScene {
         if window.rootViewController is FittedViewController {
             return try fitView(limit: limit)
         }
+        for _ in 0..<Self.maximumPasses {
+            guard let list = mainList, list.contentSize.height > 0 else { return }
+            let insets = list.adjustedContentInset
+            let excess = list.contentSize.height + insets.top + insets.bottom - list.bounds.height
+            let height = max(minimum, window.bounds.height + excess)
+            guard abs(height - window.bounds.height) >= 0.001 else { return }
+            try limit(height)
+            setHeight(height)
+        }
     }
 
     /// A bare view gets the height that its constraints or its intrinsic size give it at the window's width.
@@ -30,5 +39,23 @@ extension StagedScene {
     private func setHeight(_ height: CGFloat) {
         window.frame.size.height = height
         window.layoutIfNeeded()
+    }
+
+    /// The largest scroll view that scrolls vertically and takes at least half of the window's width and height.
+    private var mainList: UIScrollView? {
+        var best: UIScrollView?
+        var pending = [rootView]
+        while let view = pending.popLast() {
+            guard !view.isHidden else { continue }
+            guard let list = view as? UIScrollView else {
+                pending += view.subviews
+                continue
+            }
+            let size = list.bounds.size
+            let isLarge = size.width * 2 >= window.bounds.width && size.height * 2 >= window.bounds.height
+            let isSideways = list.contentSize.width > size.width && list.contentSize.height <= size.height
+            if isLarge, !isSideways, size.height > best?.bounds.height ?? 0 { best = list }
+        }
+        return best
     }
 }

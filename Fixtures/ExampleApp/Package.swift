@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "ExampleApp",
+    dependencies: [
+        // In a package of your own: .package(url: …, from: …)
+        .package(name: "offscreen", path: "../..")
+    ],
+    targets: [
+        // The app's view code. On iOS the same sources build with Apple's UIKit.
+        .target(
+            name: "GreetingUI",
+            dependencies: [.product(name: "UIKit", package: "offscreen", condition: .when(platforms: [.linux]))]),
+        // The command line for these screens.
+        .executableTarget(
+            name: "screens",
+            dependencies: [
+                "GreetingUI", .product(name: "OffscreenCommand", package: "offscreen"),
+                .product(name: "UIKit", package: "offscreen"),
+            ]),
+    ]
+)

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The package under Fixtures/ExampleApp, built and run as its owner would.
+@Suite("The example package") struct ExampleAppTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("An executable that lists its scenes has the command line for them", .timeLimit(.minutes(30)))
+    func buildsAndRuns() throws {
+        let scratch = Self.root + "/.build/example-app"
+        let build = try run(
+            "/usr/bin/env",
+            ["swift", "build", "--package-path", Self.root + "/Fixtures/ExampleApp", "--scratch-path", scratch])
+        try #require(build.status == 0, "\(build.text)")
+        let program = scratch + "/debug/screens"
+        #expect(try run(program, ["list", "--names"]).text == "greeting\n")
+        let layout = try run(program, ["layout", "greeting", "--device", "iphone-15"])
+        #expect(layout.text.hasPrefix("greeting 393 x 852 @3x\nUIView  0 0 393 852\n  UIStackView #card  16 "))
+        let picture = "\(folder.path)/a.png"
+        let render = try run(program, ["render", "greeting", "--width", "320", "--height", "200", "-o", picture])
+        #expect(render.text == picture + "\n")
+        #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 640, height: 400))
+    }
+
+    /// Runs a program to its end and returns what it wrote to both streams.
+    private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, text: String) {
+        // A file takes any amount of output without anyone reading along.
+        let output = "\(folder.path)/output"
+        try Data().write(to: URL(filePath: output))
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        let handle = try FileHandle(forWritingTo: URL(filePath: output))
+        process.standardOutput = handle
+        process.standardError = handle
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try String(contentsOfFile: output, encoding: .utf8))
+    }
+}
