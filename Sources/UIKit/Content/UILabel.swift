@@ -129,8 +129,7 @@ import Typesetting
     }
 
     private func draw(_ items: [DisplayItem], at origin: CGPoint) {
-        let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
-        DisplayRecorder.current?.append(.group(DisplayGroup(transform: shift, items: items)))
+        UIGraphicsGetCurrentContext()?.add(items, transform: CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 
     /// The text at the rectangle's width; where not all lines fit its height, the last that does is truncated.

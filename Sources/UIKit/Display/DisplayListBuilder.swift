@@ -5,7 +5,7 @@ extension UIView {
     /// What the view and its subviews show, from its bounds' origin, as they are laid out now.
     package func displayList() -> DisplayList {
         var items: [DisplayItem] = []
-        DisplayListBuilder.append(layer, to: &items)
+        DisplayListBuilder().append(self, to: &items)
         let shift = layer.transformToSuperlayer.inverted()
             .concatenating(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
         return DisplayList(size: bounds.size, items: [.group(DisplayGroup(transform: shift, items: items))])
@@ -15,8 +15,17 @@ extension UIView {
 /// The display pass: reads the layer tree into display items, back to front.
 ///
 /// A layer gives, in this order: shadow, background, its view's drawing, sublayers, border.
-@MainActor enum DisplayListBuilder {
-    static func append(_ layer: CALayer, to items: inout [DisplayItem]) {
+@MainActor struct DisplayListBuilder {
+    /// What views draw into, one after the other.
+    private let context = CGContext()
+
+    func append(_ view: UIView, to items: inout [DisplayItem]) {
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        append(view.layer, to: &items)
+    }
+
+    private func append(_ layer: CALayer, to items: inout [DisplayItem]) {
         guard !layer.isHidden, layer.opacity > 0 else { return }
         var own: [DisplayItem] = []
         appendShadow(of: layer, to: &own)
@@ -37,12 +46,12 @@ extension UIView {
                     transform: layer.transformToSuperlayer, opacity: min(1, Double(layer.opacity)), items: own)))
     }
 
-    private static func appendBackground(of layer: CALayer, to items: inout [DisplayItem]) {
+    private func appendBackground(of layer: CALayer, to items: inout [DisplayItem]) {
         guard let color = backgroundColor(of: layer), color.alpha > 0, !layer.bounds.isEmpty else { return }
         items.append(.fill(layer.shape, color))
     }
 
-    private static func backgroundColor(of layer: CALayer) -> Color? {
+    private func backgroundColor(of layer: CALayer) -> Color? {
         if let view = layer.view, let color = view.backgroundColor {
             return color.rasterColor(with: view.traitCollection)
         }
@@ -50,7 +59,7 @@ extension UIView {
     }
 
     /// A layer that masks its contents masks its shadow away too, as Core Animation does.
-    private static func appendShadow(of layer: CALayer, to items: inout [DisplayItem]) {
+    private func appendShadow(of layer: CALayer, to items: inout [DisplayItem]) {
         guard layer.shadowOpacity > 0, !layer.masksToBounds, var color = layer.shadowColor?.storage.rasterColor,
             let shape = shadowShape(of: layer)
         else { return }
@@ -58,32 +67,24 @@ extension UIView {
         items.append(.shadow(shape, Shadow(color: color, radius: layer.shadowRadius, offset: layer.shadowOffset)))
     }
 
-    private static func shadowShape(of layer: CALayer) -> Shape? {
+    private func shadowShape(of layer: CALayer) -> Shape? {
         if let path = layer.shadowPath { return path.shape() }
         guard let color = backgroundColor(of: layer), color.alpha > 0, !layer.bounds.isEmpty else { return nil }
         return layer.shape
     }
 
-    private static func appendDrawing(of layer: CALayer, to items: inout [DisplayItem]) {
+    private func appendDrawing(of layer: CALayer, to items: inout [DisplayItem]) {
         guard let view = layer.view, !view.bounds.isEmpty else { return }
-        let recorder = DisplayRecorder()
-        let outer = DisplayRecorder.current
-        DisplayRecorder.current = recorder
-        UIGraphicsPushContext(recorder.context)
-        defer {
-            UIGraphicsPopContext()
-            DisplayRecorder.current = outer
-        }
         let traits = view.traitCollection
         if traits === UITraitCollection.current {
             view.draw(view.bounds)
         } else {
             traits.performAsCurrent { view.draw(view.bounds) }
         }
-        items += recorder.items
+        items += context.takeItems()
     }
 
-    private static func appendBorder(of layer: CALayer, to items: inout [DisplayItem]) {
+    private func appendBorder(of layer: CALayer, to items: inout [DisplayItem]) {
         guard layer.borderWidth > 0, let color = layer.borderColor?.storage.rasterColor, color.alpha > 0 else { return }
         items.append(.border(layer.roundedBounds, width: layer.borderWidth, color))
     }

@@ -115,7 +115,7 @@ struct ViewDrawingTests {
     func draw() {
         let view = Drawing(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
         view.overrideUserInterfaceStyle = .dark
-        #expect("\(view.displayList())".contains("\(DisplayItem.fill(.rectangle(view.bounds), .white))"))
+        #expect("\(view.displayList())".contains("fill rect (0, 0, 4, 3) #FFFFFFFF"))
     }
 
     @Test("a shadow path casts the shadow in place of the background")
@@ -124,7 +124,6 @@ struct ViewDrawingTests {
         view.layer.shadowOpacity = 1
         let shape = CGRect(x: 5, y: 5, width: 10, height: 10)
         view.layer.shadowPath = UIBezierPath(rect: shape).cgPath
-        let shadow = Shadow(color: .black, radius: 3, offset: CGSize(width: 0, height: -3))
-        #expect("\(view.displayList())".contains("\(DisplayItem.shadow(.rectangle(shape), shadow))"))
+        #expect("\(view.displayList())".contains("shadow rect (5, 5, 10, 10) #000000FF radius 3 offset 0,-3"))
     }
 }

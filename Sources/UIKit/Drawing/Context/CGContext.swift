@@ -25,6 +25,16 @@ public final class CGContext {
     /// What was drawn, in the coordinates that the context began with.
     package var items: [DisplayItem] { recorder.items }
 
+    /// What was drawn since the last call, leaving the context as it began.
+    func takeItems() -> [DisplayItem] {
+        let items = recorder.items
+        if !items.isEmpty { recorder = DrawingRecorder() }
+        if !currentPath.elements.isEmpty { currentPath = Path() }
+        state = State()
+        savedStates.removeAll()
+        return items
+    }
+
     public func saveGState() {
         savedStates.append(state)
     }

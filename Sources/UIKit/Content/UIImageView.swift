@@ -1,0 +1,93 @@
+public import Foundation
+import Raster
+
+/// Shows an image, fitted into its bounds by `contentMode`.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    open var image: UIImage? {
+        didSet { if image?.size != oldValue?.size { contentSizeDidChange() } }
+    }
+    open var highlightedImage: UIImage? {
+        didSet { if isHighlighted { contentSizeDidChange() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { contentSizeDidChange() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// As large as the image.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    /// The image's size; none without an image.
+    open override var intrinsicContentSize: CGSize {
+        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+    open override func draw(_ rect: CGRect) {
+        guard let image = shownImage else { return }
+        let traits = traitCollection
+        let template = image.isTemplate(automatic: false) ? tintColor.rasterColor(with: traits) : nil
+        let place = contentMode.rect(of: image.size, in: bounds)
+        UIGraphicsGetCurrentContext()?.add(image.displayItems(in: place, template: template, traits: traits))
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where content of a size lies in the bounds.
+    func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return bounds }
+        switch self {
+        case .scaleToFill, .redraw:
+            return bounds
+        case .scaleAspectFit:
+            return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
+        case .scaleAspectFill:
+            return scaled(size, by: max(bounds.width / size.width, bounds.height / size.height), in: bounds)
+        default:
+            let (horizontal, vertical) = anchor
+            return CGRect(
+                x: bounds.minX + (bounds.width - size.width) * horizontal,
+                y: bounds.minY + (bounds.height - size.height) * vertical, width: size.width, height: size.height)
+        }
+    }
+
+    private func scaled(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
+        let (width, height) = (size.width * factor, size.height * factor)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
+    /// The point of the unit square that content and bounds share.
+    private var anchor: (horizontal: CGFloat, vertical: CGFloat) {
+        switch self {
+        case .top: (0.5, 0)
+        case .bottom: (0.5, 1)
+        case .left: (0, 0.5)
+        case .right: (1, 0.5)
+        case .topLeft: (0, 0)
+        case .topRight: (1, 0)
+        case .bottomLeft: (0, 1)
+        case .bottomRight: (1, 1)
+        default: (0.5, 0.5)
+        }
+    }
+}
