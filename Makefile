@@ -29,6 +29,9 @@ bench: setup ## measure every figure the README claims, beside its peers
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks
 
+goldens: setup ## record the goldens anew (FILTER=part of a test's name)
+	SNAPSHOT_TESTING_RECORD=all swift test $(if $(FILTER),--filter '$(FILTER)')
+
 lint: ## check the format of every source file
 	swift format lint --strict --recursive --parallel $(SOURCES)
 

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Raster
 package import Typesetting
 
@@ -26,10 +26,15 @@ package struct Fingerprint: Hashable, Sendable {
         var seen: Set<String> = []
         for face in profile.faces where seen.insert(face.path).inserted {
             let name = face.path.split(separator: "/").last ?? ""
-            let size = (try? FileManager.default.attributesOfItem(atPath: face.path)[.size] as? Int) ?? 0
-            for byte in "\(name) \(size)\n".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            for byte in "\(name) \(size(of: face.path))\n".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         }
         let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    /// In bytes; 0 where there is no such file.
+    private static func size(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// A scene in a window, laid out and ready to be drawn or read.
 ///
 /// Made by `SceneRenderer`, once for each picture: the environment becomes the current one, the scene makes its
-/// controller, the window shows it, taps are played, and the window takes its final height.
+/// controller, the window shows it, what it put off is done, taps are played, and the window takes its final height.
 @MainActor struct StagedScene {
     let window: UIWindow
     let rootView: UIView
@@ -26,6 +26,7 @@ import UIKit
         window = environment.makeWindow(rootViewController: controller)
         self.rootView = rootView
         scale = environment.scale
+        settle()
         guard variant.viewport.fixedHeight == nil else { return }
         try fitHeight(minimum: CGFloat(variant.viewport.minimumHeight), limit: limit)
     }
