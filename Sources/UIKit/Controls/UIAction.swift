@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a `UIAction` runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

@@ -7,24 +7,24 @@ extension UIView {
     private static let passLimit = 100
 
     func markNeedsLayout() {
-        state.insert(.needsLayout)
+        layoutState.insert(.needsLayout)
         var above = superview
-        while let view = above, !view.state.contains(.subtreeNeedsLayout) {
-            view.state.insert(.subtreeNeedsLayout)
+        while let view = above, !view.layoutState.contains(.subtreeNeedsLayout) {
+            view.layoutState.insert(.subtreeNeedsLayout)
             above = view.superview
         }
     }
 
     func markNeedsUpdateConstraints() {
-        state.insert(.needsUpdateConstraints)
+        layoutState.insert(.needsUpdateConstraints)
         superview?.markSubtreeNeedsUpdateConstraints()
         markNeedsLayout()
     }
 
     func markSubtreeNeedsUpdateConstraints() {
         var next: UIView? = self
-        while let view = next, !view.state.contains(.subtreeNeedsUpdateConstraints) {
-            view.state.insert(.subtreeNeedsUpdateConstraints)
+        while let view = next, !view.layoutState.contains(.subtreeNeedsUpdateConstraints) {
+            view.layoutState.insert(.subtreeNeedsUpdateConstraints)
             next = view.superview
         }
     }
@@ -34,37 +34,37 @@ extension UIView {
         let root = rootView
         let engine = root.makeEngineIfNeeded()
         var start = self
-        while let above = start.superview, above.state.contains(.needsLayout) { start = above }
+        while let above = start.superview, above.layoutState.contains(.needsLayout) { start = above }
         for _ in 0..<Self.passLimit {
             root.runUpdateConstraints()
             engine.update()
-            guard start.state.containsLayoutWork else { return }
+            guard start.layoutState.containsLayoutWork else { return }
             start.layoutSubtree(engine)
         }
         LayoutDiagnostics.report(.unsettled(view: "\(type(of: start))", passes: Self.passLimit))
     }
 
     private func layoutSubtree(_ engine: LayoutEngine) {
-        if state.contains(.needsLayout) {
-            state.remove(.needsLayout)
+        if layoutState.contains(.needsLayout) {
+            layoutState.remove(.needsLayout)
             engine.update()
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
-        guard state.contains(.subtreeNeedsLayout) else { return }
-        state.remove(.subtreeNeedsLayout)
-        for view in subviews where view.state.containsLayoutWork { view.layoutSubtree(engine) }
+        guard layoutState.contains(.subtreeNeedsLayout) else { return }
+        layoutState.remove(.subtreeNeedsLayout)
+        for view in subviews where view.layoutState.containsLayoutWork { view.layoutSubtree(engine) }
     }
 
     func runUpdateConstraints() {
-        guard state.containsConstraintWork else { return }
-        if state.contains(.subtreeNeedsUpdateConstraints) {
-            state.remove(.subtreeNeedsUpdateConstraints)
+        guard layoutState.containsConstraintWork else { return }
+        if layoutState.contains(.subtreeNeedsUpdateConstraints) {
+            layoutState.remove(.subtreeNeedsUpdateConstraints)
             for view in subviews { view.runUpdateConstraints() }
         }
-        if state.contains(.needsUpdateConstraints) {
-            state.remove(.needsUpdateConstraints)
+        if layoutState.contains(.needsUpdateConstraints) {
+            layoutState.remove(.needsUpdateConstraints)
             if let viewController {
                 viewController.updateViewConstraints()
             } else {

@@ -19,7 +19,7 @@ extension UIView {
         view.joinEngine()
         view.markNeedsLayout()
         markNeedsLayout()
-        if view.state.containsConstraintWork { markSubtreeNeedsUpdateConstraints() }
+        if view.layoutState.containsConstraintWork { markSubtreeNeedsUpdateConstraints() }
         view.traitsDidChange()
         if safeAreaInsets != .zero { view.safeAreaDidChange() }
         view.didMoveToSuperview()

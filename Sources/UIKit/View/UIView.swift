@@ -129,7 +129,7 @@ public import Raster
     }
 
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    open func needsUpdateConstraints() -> Bool { state.contains(.needsUpdateConstraints) }
+    open func needsUpdateConstraints() -> Bool { layoutState.contains(.needsUpdateConstraints) }
     open func updateConstraints() {}
     open func updateConstraintsIfNeeded() { runUpdateConstraints() }
 
@@ -219,7 +219,7 @@ public import Raster
 
     // MARK: What the passes keep with a view
 
-    var state: LayoutState = [.needsLayout, .needsUpdateConstraints]
+    var layoutState: LayoutState = [.needsLayout, .needsUpdateConstraints]
     var engine: LayoutEngine?
     var engineItem: EngineItem?
     var contentPriorities = ContentPriorities()
