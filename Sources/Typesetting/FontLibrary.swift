@@ -55,11 +55,11 @@ package final class FontLibrary: Sendable {
         for text: StyledText, style: ParagraphStyle, width: CGFloat = .infinity, maximumLines: Int = 0,
         scale: CGFloat
     ) -> TextFrame {
-        let key = FrameKey(
-            text: text, style: style, width: width.isNaN ? .infinity : max(width, 0),
+        let request = FrameRequest(
+            style: style, width: width.isNaN ? .infinity : max(width, 0),
             maximumLines: max(maximumLines, 0), scale: scale.isFinite && scale > 0 ? scale : 1)
         return typesetter.withLock { typesetter in
-            (try? typesetter.frame(for: key)) ?? TextFrame(size: .zero, lines: [])
+            (try? typesetter.frame(for: text, request)) ?? TextFrame(size: .zero, lines: [])
         }
     }
 }

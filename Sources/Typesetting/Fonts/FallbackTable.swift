@@ -37,10 +37,10 @@ struct FallbackTable {
 
     /// The forms for text whose language is not said: Korean beside Hangul, Japanese beside kana, else the forms that
     /// the profile lists for Han.
-    func cjkIndex(scripts present: Set<UInt32>) -> Int {
-        let order = ["Hang", "Hira", "Kana", "Hani"].map(Script.tag)
-        let wanted = order.first { present.contains($0) && cjkScripts[$0] != nil } ?? Script.tag("Hani")
-        return cjkScripts[wanted] ?? 0
+    func cjkIndex(of present: CJKScripts) -> Int {
+        if present.contains(.hangul), let korean = cjkScripts[Script.hangul] { return korean }
+        if present.contains(.kana), let japanese = cjkScripts[Script.hiragana] { return japanese }
+        return cjkScripts[Script.han] ?? 0
     }
 
     private static func table(_ fallbacks: [FontProfile.Fallback]) -> [UInt32: Int] {
@@ -62,6 +62,9 @@ enum Script {
 
     static let latin = tag("Latn")
     static let hangul = tag("Hang")
+    static let han = tag("Hani")
+    static let hiragana = tag("Hira")
+    static let katakana = tag("Kana")
     static let common = tag("Zyyy")
     static let inherited = tag("Zinh")
     static let unknown = tag("Zzzz")
@@ -69,5 +72,25 @@ enum Script {
     /// Whether a character of the script takes that of its neighbours.
     static func isNeutral(_ script: UInt32) -> Bool {
         script == common || script == inherited || script == unknown
+    }
+}
+
+/// Which scripts that tell a language of Chinese characters a text has.
+struct CJKScripts: OptionSet {
+    let rawValue: UInt8
+
+    static let hangul = CJKScripts(rawValue: 1)
+    static let kana = CJKScripts(rawValue: 2)
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    init(_ script: UInt32) {
+        switch script {
+        case Script.hangul: self = .hangul
+        case Script.hiragana, Script.katakana: self = .kana
+        default: self = []
+        }
     }
 }

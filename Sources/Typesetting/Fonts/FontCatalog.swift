@@ -7,6 +7,14 @@ final class FontCatalog {
     private let families: FontFamilies
     private var resolved = GenerationalCache<FontRequest, ResolvedFont>(capacity: 1024)
     private let fallbacks: FallbackTable
+    private var openedEmoji: Typeface?
+    private var chains = GenerationalCache<ChainKey, FallbackChain>(capacity: 1024)
+
+    private struct ChainKey: Hashable {
+        let script: UInt32
+        let cjk: Int
+        let weight: Int
+    }
 
     /// Checks that every file of the profile is there and every named face found.
     init(profile: FontProfile, additionalFonts: [String]) throws(TypesettingError) {
@@ -31,28 +39,29 @@ final class FontCatalog {
         return font
     }
 
-    /// The first face in the order of fallback that has glyphs for `cluster`, nil where none has.
-    func fallback(
-        for cluster: ArraySlice<UInt32>, script: UInt32, cjk: Int, font: ResolvedFont
-    ) -> Typeface? {
-        for faces in fallbacks.candidates(script: script, cjk: cjk) {
-            guard let face = Self.nearest(faces, weight: font.cssWeight, isItalic: false),
-                let typeface = try? typefaces.typeface(for: face)
-            else { continue }
-            if GlyphCoverage.covers(cluster, by: typeface) { return typeface }
+    /// The order of fallback for characters of a script beside text of a weight.
+    func fallbackChain(script: UInt32, cjk: Int, weight: Int) -> FallbackChain {
+        let key = ChainKey(script: script, cjk: cjk, weight: weight)
+        if let known = chains[key] { return known }
+        let faces = fallbacks.candidates(script: script, cjk: cjk).compactMap {
+            Self.nearest($0, weight: weight, isItalic: false)
         }
-        return nil
+        let chain = FallbackChain(script: script, faces: faces, typefaces: typefaces)
+        chains[key] = chain
+        return chain
     }
 
     /// The colour emoji face.
     func emoji() -> Typeface? {
-        profile.emoji.first.flatMap { try? typefaces.typeface(for: $0) }
+        if openedEmoji == nil { openedEmoji = profile.emoji.first.flatMap { try? typefaces.typeface(for: $0) } }
+        return openedEmoji
     }
 
     /// The index in `profile.cjk` of the forms that `language` asks for, or nil where it is none of these languages.
     func cjkIndex(language: String) -> Int? { fallbacks.cjkIndex(language: language) }
 
-    func cjkIndex(scripts: Set<UInt32>) -> Int { fallbacks.cjkIndex(scripts: scripts) }
+    /// The index of the forms for text of no said language that has these scripts.
+    func cjkIndex(of scripts: CJKScripts) -> Int { fallbacks.cjkIndex(of: scripts) }
 
     /// The face nearest in weight, with the wanted slant where there is one; nil only for no faces.
     static func nearest(_ faces: [FontProfile.Face], weight: Int, isItalic: Bool) -> FontProfile.Face? {

@@ -12,6 +12,9 @@ internal import Raster
     /// Whether every printable ASCII character has a glyph: such text needs no look-up a character.
     let coversASCII: Bool
     let font: OpaquePointer
+    /// What is known of the character map in the basic plane, a bit a character: whether it was asked, and the answer.
+    private let asked: UnsafeMutablePointer<UInt64>
+    private let answers: UnsafeMutablePointer<UInt64>
 
     init?(file: FontFile, index: Int, slant: Double) {
         let hbFace = unsafe hb_face_create(file.blob, UInt32(index))
@@ -20,6 +23,10 @@ internal import Raster
             let created = unsafe hb_font_create(hbFace)
         else { return nil }
         unsafe font = created
+        unsafe asked = .allocate(capacity: Self.planeWords)
+        unsafe answers = .allocate(capacity: Self.planeWords)
+        unsafe asked.initialize(repeating: 0, count: Self.planeWords)
+        unsafe answers.initialize(repeating: 0, count: Self.planeWords)
         face = FontFace(path: file.path, index: index, slant: slant)
         // Shaping in font units keeps every advance an exact integer that scales to any size.
         let unitsPerEm = unsafe hb_face_get_upem(hbFace)
@@ -30,12 +37,23 @@ internal import Raster
         unsafe hb_font_make_immutable(created)
     }
 
+    /// 64 characters a word.
+    private static let planeWords = 0x10000 / 64
+
     deinit {
+        unsafe asked.deallocate()
+        unsafe answers.deallocate()
         unsafe hb_font_destroy(font)
     }
 
     func hasGlyph(for scalar: UInt32) -> Bool {
-        unsafe Self.glyph(for: scalar, in: font) != nil
+        guard scalar < 0x10000 else { return unsafe Self.glyph(for: scalar, in: font) != nil }
+        let (word, bit) = (Int(scalar >> 6), UInt64(1) << UInt64(scalar & 63))
+        if unsafe asked[word] & bit == 0 {
+            unsafe asked[word] |= bit
+            if unsafe Self.glyph(for: scalar, in: font) != nil { unsafe answers[word] |= bit }
+        }
+        return unsafe answers[word] & bit != 0
     }
 
     private static func glyph(for scalar: UInt32, in font: OpaquePointer) -> UInt32? {

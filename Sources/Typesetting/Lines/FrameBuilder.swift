@@ -40,7 +40,7 @@ struct FrameBuilder {
 
     /// Up to the device pixel; what arithmetic adds in the last digits does not count.
     private func roundedUp(_ length: CGFloat) -> CGFloat {
-        (length * scale - 1e-5).rounded(.up) / scale
+        max((length * scale - 1e-5).rounded(.up), 0) / scale
     }
 
     private func extent(of line: BrokenLine) -> TextExtent {

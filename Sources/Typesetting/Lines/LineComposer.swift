@@ -19,7 +19,7 @@ struct ComposedLine {
 struct LineComposer {
     let text: DecodedText
     let shaper: Shaper
-    let ellipsis: (_ span: Int, _ level: UInt8) -> ShapedRun?
+    let ellipses: Ellipses
 
     func compose(_ line: BrokenLine) -> ComposedLine {
         var pieces: [ComposedLine.Piece] = []
@@ -45,7 +45,8 @@ struct LineComposer {
 
     private func appendEllipsis(of line: BrokenLine, at index: Int, to pieces: inout [ComposedLine.Piece]) {
         let span = text.spanIndex(at: line.paragraph.range.lowerBound + index)
-        guard let run = ellipsis(span, line.paragraph.baseLevel) else { return }
+        let attributes = text.spans[span].attributes
+        guard let run = ellipses.run(attributes, level: line.paragraph.baseLevel) else { return }
         pieces.append(ComposedLine.Piece(run: run, textStart: nil, ellipsisSpan: span))
     }
 

@@ -7,11 +7,12 @@ struct LinePainter {
     /// The length of a device pixel in points: no decoration is thinner.
     let pixel: CGFloat
 
-    private var backgrounds: [DisplayItem] = []
-    private var underlines: [DisplayItem] = []
+    private var beneath: [DisplayItem] = []
     private var glyphs: [DisplayItem] = []
-    private var strikethroughs: [DisplayItem] = []
-    private var current: GlyphRun?
+    private var above: [DisplayItem] = []
+    /// Glyphs of one face, size and colour that are not among `glyphs` yet.
+    private var pending: [GlyphRun.Glyph] = []
+    private var pendingRun: (typeface: Typeface, size: CGFloat, color: Color)?
 
     init(text: DecodedText, pixel: CGFloat) {
         self.text = text
@@ -24,7 +25,8 @@ struct LinePainter {
         var x = origin.x
         for piece in line.pieces { painter.paint(piece, at: &x, baseline: origin.y) }
         painter.flush()
-        return painter.backgrounds + painter.underlines + painter.glyphs + painter.strikethroughs
+        if painter.beneath.isEmpty, painter.above.isEmpty { return painter.glyphs }
+        return painter.beneath + painter.glyphs + painter.above
     }
 
     private mutating func paint(_ piece: ComposedLine.Piece, at x: inout CGFloat, baseline: CGFloat) {
@@ -32,19 +34,14 @@ struct LinePainter {
         var start = 0
         while start < glyphs.count {
             let span = span(of: glyphs[start], in: piece)
-            var end = start + 1
-            while end < glyphs.count, text.spans.count == 1 || self.span(of: glyphs[end], in: piece) == span {
-                end += 1
-            }
+            var end = text.spans.count == 1 ? glyphs.count : start + 1
+            while end < glyphs.count, self.span(of: glyphs[end], in: piece) == span { end += 1 }
             let attributes = text.spans[span].attributes
             let left = x
-            for glyph in glyphs[start..<end] {
-                paint(
-                    glyph, of: piece.run, at: CGPoint(x: x, y: baseline - usable(attributes.baselineOffset)), attributes
-                )
-                x += glyph.advance
+            paint(start..<end, of: piece.run, attributes, at: &x, baseline: baseline)
+            if attributes.isDecorated {
+                decorate(from: left, to: x, baseline: baseline, font: piece.run.style.font, attributes)
             }
-            decorate(from: left, to: x, baseline: baseline, font: piece.run.font, attributes)
             start = end
         }
     }
@@ -54,52 +51,65 @@ struct LinePainter {
     }
 
     private mutating func paint(
-        _ glyph: ShapedGlyph, of run: ShapedRun, at origin: CGPoint, _ attributes: TextAttributes
+        _ range: Range<Int>, of run: ShapedRun, _ attributes: TextAttributes, at x: inout CGFloat, baseline: CGFloat
     ) {
-        guard run.font.size > 0, glyph.index != run.typeface.spaceGlyph || glyph.index == ShapedGlyph.missing else {
-            return
+        let (size, space) = (run.style.font.size, run.typeface.spaceGlyph)
+        guard size > 0 else { return }
+        begin(run.typeface, size, attributes.color, count: range.count)
+        let y = baseline - TextExtent.usable(attributes.baselineOffset)
+        for index in range {
+            let glyph = run.glyphs[index]
+            if glyph.index == ShapedGlyph.missing {
+                glyphs.append(MissingGlyph.box(at: CGPoint(x: x, y: y), size: size, color: attributes.color))
+            } else if glyph.index != space {
+                let position = CGPoint(x: x + glyph.xOffset, y: y - glyph.yOffset)
+                pending.append(GlyphRun.Glyph(index: glyph.index, position: position))
+            }
+            x += glyph.advance
         }
-        if glyph.index == ShapedGlyph.missing {
-            flush()
-            glyphs.append(MissingGlyph.box(at: origin, size: run.font.size, color: attributes.color))
-            return
-        }
-        if current?.face != run.typeface.face || current?.size != run.font.size || current?.color != attributes.color {
-            flush()
-            current = GlyphRun(face: run.typeface.face, size: run.font.size, color: attributes.color, glyphs: [])
-            current?.glyphs.reserveCapacity(run.glyphs.count)
-        }
-        let position = CGPoint(x: origin.x + glyph.xOffset, y: origin.y - glyph.yOffset)
-        current?.glyphs.append(GlyphRun.Glyph(index: glyph.index, position: position))
+    }
+
+    private mutating func begin(_ typeface: Typeface, _ size: CGFloat, _ color: Color, count: Int) {
+        if let run = pendingRun, run.typeface === typeface, run.size == size, run.color == color { return }
+        flush()
+        pendingRun = (typeface, size, color)
+        pending.reserveCapacity(count)
     }
 
     private mutating func flush() {
-        if let run = current { glyphs.append(.glyphs(run)) }
-        current = nil
+        if let run = pendingRun, !pending.isEmpty {
+            let glyphRun = GlyphRun(face: run.typeface.face, size: run.size, color: run.color, glyphs: pending)
+            glyphs.append(.glyphs(glyphRun))
+        }
+        pending = []
+        pendingRun = nil
     }
 
     private mutating func decorate(
         from left: CGFloat, to right: CGFloat, baseline: CGFloat, font: ResolvedFont, _ attributes: TextAttributes
     ) {
         let (metrics, line) = (font.metrics, font.underline)
-        let y = baseline - usable(attributes.baselineOffset)
+        let y = baseline - TextExtent.usable(attributes.baselineOffset)
         let thickness = max(line.thickness, pixel)
         func rectangle(_ top: CGFloat, _ height: CGFloat) -> Shape {
             .rectangle(CGRect(x: left, y: top, width: right - left, height: height))
         }
         if let color = attributes.backgroundColor {
-            backgrounds.append(.fill(rectangle(y - metrics.ascender, metrics.ascender - metrics.descender), color))
+            beneath.append(.fill(rectangle(y - metrics.ascender, metrics.ascender - metrics.descender), color))
         }
         if let color = attributes.underline {
-            underlines.append(.fill(rectangle(y + line.offset, thickness), color))
+            beneath.append(.fill(rectangle(y + line.offset, thickness), color))
         }
         if let color = attributes.strikethrough {
             // Through the middle of the lower-case letters.
-            strikethroughs.append(.fill(rectangle(y - metrics.xHeight / 2 - thickness / 2, thickness), color))
+            above.append(.fill(rectangle(y - metrics.xHeight / 2 - thickness / 2, thickness), color))
         }
     }
+}
 
-    private func usable(_ offset: CGFloat) -> CGFloat { TextExtent.usable(offset) }
+extension TextAttributes {
+    /// Whether more than glyphs is drawn.
+    fileprivate var isDecorated: Bool { backgroundColor != nil || underline != nil || strikethrough != nil }
 }
 
 extension MissingGlyph {

@@ -7,7 +7,8 @@ struct LineSetting {
     let limit: Double
     /// 0 for no limit.
     let maximumLines: Int
-    let ellipsisWidth: (ShapedParagraph, Int) -> Double
+    let decoded: DecodedText
+    let ellipses: Ellipses
 
     /// More lines than the tallest picture could show are left out.
     static let lineLimit = 200_000
@@ -64,6 +65,8 @@ struct LineSetting {
         case .truncatingTail: mode = .tail
         case .wordWrapping, .characterWrapping, .clipping: return nil
         }
-        return Truncation(widths: widths, limit: limit, mode: mode) { ellipsisWidth(paragraph, $0) }
+        return Truncation(widths: widths, limit: limit, mode: mode) {
+            ellipses.width(in: decoded, paragraph: paragraph, at: $0)
+        }
     }
 }

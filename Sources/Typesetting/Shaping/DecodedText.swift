@@ -18,7 +18,6 @@ struct DecodedText {
 
     /// - Parameter limit: with more scalars than twice this, only this many of the beginning and of the end are kept.
     init(_ text: StyledText, limit: Int) {
-        scalars.reserveCapacity(min(text.string.utf8.count, limit * 2))
         if text.runs.count > 1 { decodeRuns(text) } else { decodeWhole(text) }
         if scalars.count > limit * 2 { elide(keeping: limit) }
     }
@@ -39,9 +38,21 @@ struct DecodedText {
     }
 
     private mutating func decodeWhole(_ text: StyledText) {
-        for scalar in text.string.unicodeScalars { scalars.append(scalar.value) }
+        if let ascii = Self.ascii(text.string) {
+            scalars = ascii
+        } else {
+            for scalar in text.string.unicodeScalars { scalars.append(scalar.value) }
+        }
         let attributes = text.runs.first?.attributes ?? Self.defaultAttributes
         spans = [Span(end: scalars.count, attributes: attributes)]
+    }
+
+    /// The scalars of a string of ASCII, whose bytes they are; nil for another string.
+    private static func ascii(_ string: String) -> [UInt32]? {
+        let scalars = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
+            unsafe bytes.allSatisfy { $0 < 0x80 } ? unsafe bytes.map(UInt32.init) : nil
+        }
+        return scalars ?? nil
     }
 
     private mutating func decodeRuns(_ text: StyledText) {

@@ -24,7 +24,7 @@ final class ShapedParagraph {
         self.baseLevel = baseLevel
         self.language = language
         offsets = Self.offsets(of: runs, count: scalars.count)
-        cutUncertainty = 2 * Double(runs.reduce(0) { max($0, $1.font.size) })
+        cutUncertainty = 2 * Double(runs.reduce(0) { max($0, $1.style.font.size) })
     }
 
     var width: Double { offsets[scalars.count] }
@@ -54,58 +54,4 @@ final class ShapedParagraph {
         for index in 0..<count { offsets[index + 1] += offsets[index] }
         return offsets
     }
-}
-
-/// Glyphs of one face, script and direction.
-struct ShapedRun {
-    /// In scalars of the paragraph.
-    var range: Range<Int>
-    let font: ResolvedFont
-    let typeface: Typeface
-    let script: UInt32
-    let level: UInt8
-    let language: String?
-    let kern: Double
-    /// From left to right.
-    var glyphs: [ShapedGlyph] = []
-
-    var isRightToLeft: Bool { level & 1 == 1 }
-
-    var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
-
-    /// The glyphs whose clusters begin in `range`: clusters ascend from left to right, or descend.
-    func glyphIndices(of range: Range<Int>) -> Range<Int> {
-        if isRightToLeft {
-            let start = glyphs.partitioningIndex { $0.cluster < range.upperBound }
-            return start..<glyphs.partitioningIndex { $0.cluster < range.lowerBound }
-        }
-        let start = glyphs.partitioningIndex { $0.cluster >= range.lowerBound }
-        return start..<glyphs.partitioningIndex { $0.cluster >= range.upperBound }
-    }
-
-    func isUnsafe(at index: Int) -> Bool {
-        guard index > range.lowerBound, index < range.upperBound else { return false }
-        return glyphs[glyphIndices(of: index..<index + 1)].contains(where: \.isUnsafeToBreak)
-    }
-
-    func forbidBreaksInsideClusters(_ breaks: inout [BreakOpportunity]) {
-        var isStart = [Bool](repeating: false, count: range.count)
-        for glyph in glyphs { isStart[glyph.cluster - range.lowerBound] = true }
-        for (index, isStart) in zip(range, isStart) where !isStart { breaks[index] = .none }
-    }
-}
-
-/// One glyph; lengths in points, y upwards.
-struct ShapedGlyph {
-    var index: UInt32
-    /// The first scalar of its cluster, in the paragraph.
-    var cluster: Int
-    var advance: Double
-    var xOffset: Double
-    var yOffset: Double
-    /// Whether cutting the text before the cluster changes the glyphs around.
-    var isUnsafeToBreak: Bool
-
-    /// The glyph of a character that no font has; it is drawn as a box.
-    static let missing: UInt32 = 0
 }

@@ -4,9 +4,12 @@ internal import Foundation
 /// Turns the scalars of a run into glyphs with HarfBuzz, Pango's own shaper; one buffer serves every run.
 @safe final class Shaper {
     private let buffer: OpaquePointer
+    /// For text of no said language: HarfBuzz would ask the process's locale.
+    private let english: OpaquePointer?
 
     init() {
         unsafe buffer = hb_buffer_create()
+        unsafe english = hb_language_from_string("en", -1)
     }
 
     deinit {
@@ -16,7 +19,7 @@ internal import Foundation
     /// Fills in `run.glyphs`; the scalars around the run, up to `end`, are its context.
     func shape(_ run: inout ShapedRun, in scalars: [UInt32], end: Int) {
         fill(run, scalars, end: end)
-        var features = run.font.features
+        var features = run.style.font.features
         unsafe hb_shape(run.typeface.font, buffer, &features, UInt32(features.count))
         run.glyphs = glyphs(of: run)
         addSpacing(to: &run)
@@ -43,8 +46,7 @@ internal import Foundation
         }
         unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
-        // Without a language HarfBuzz would ask the process's locale.
-        unsafe hb_buffer_set_language(buffer, hb_language_from_string(run.language ?? "en", -1))
+        unsafe hb_buffer_set_language(buffer, run.style.hbLanguage ?? english)
     }
 
     private func glyphs(of run: ShapedRun) -> [ShapedGlyph] {
@@ -52,26 +54,36 @@ internal import Foundation
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
             let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
-        let scale = Double(run.font.size) / run.typeface.unitsPerEm
-        var glyphs: [ShapedGlyph] = []
-        glyphs.reserveCapacity(Int(count))
-        for index in 0..<Int(count) {
-            let (info, position) = unsafe (infos[index], positions[index])
-            let isMissing = info.codepoint == ShapedGlyph.missing
-            let flags = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
-            glyphs.append(
-                ShapedGlyph(
-                    index: info.codepoint, cluster: Int(info.cluster),
-                    advance: isMissing ? MissingGlyph.advance(size: run.font.size) : Double(position.x_advance) * scale,
-                    xOffset: isMissing ? 0 : Double(position.x_offset) * scale,
-                    yOffset: isMissing ? 0 : Double(position.y_offset) * scale, isUnsafeToBreak: flags != 0))
+        let size = Double(run.style.font.size)
+        let scale = size / run.typeface.unitsPerEm
+        return unsafe [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
+            for index in 0..<Int(count) {
+                let (info, position) = unsafe (infos[index], positions[index])
+                unsafe glyphs.initializeElement(at: index, to: Self.glyph(info, position, scale: scale, size: size))
+            }
+            initialized = Int(count)
         }
-        return glyphs
+    }
+
+    private static func glyph(
+        _ info: hb_glyph_info_t, _ position: hb_glyph_position_t, scale: Double, size: Double
+    ) -> ShapedGlyph {
+        let isUnsafe = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+        guard info.codepoint != ShapedGlyph.missing else {
+            return ShapedGlyph(
+                index: info.codepoint, cluster: Int(info.cluster), advance: MissingGlyph.advance(size: size),
+                xOffset: 0, yOffset: 0, isUnsafeToBreak: isUnsafe)
+        }
+        return ShapedGlyph(
+            index: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance) * scale,
+            xOffset: Double(position.x_offset) * scale, yOffset: Double(position.y_offset) * scale,
+            isUnsafeToBreak: isUnsafe)
     }
 
     /// Adds tracking and kern after each cluster: n times for n of them, as iOS counts it.
     private func addSpacing(to run: inout ShapedRun) {
-        let spacing = run.kern + (run.typeface === run.font.primary ? run.font.tracking : 0)
+        let font = run.style.font
+        let spacing = run.style.kern + (run.typeface === font.primary ? font.tracking : 0)
         guard spacing != 0 else { return }
         var clusterAdvance = 0.0
         for index in run.glyphs.indices {
