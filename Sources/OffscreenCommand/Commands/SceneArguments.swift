@@ -4,6 +4,7 @@ import Foundation
 struct SceneArguments {
     var data: String?
     var states: [String] = []
+    var taps: [String] = []
     var device: Device?
     var width: Double?
     var height: Double?
@@ -32,6 +33,9 @@ struct SceneArguments {
             .values(
                 "--state", placeholder: "NAME", to: base.appending(path: \.states),
                 help: "show the scene in this state; 'list' names them"),
+            .values(
+                "--tap", placeholder: "ID", to: base.appending(path: \.taps),
+                help: "tap the control with this accessibility identifier before anything is drawn"),
         ]
     }
 

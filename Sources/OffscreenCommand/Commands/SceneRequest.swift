@@ -5,6 +5,7 @@ struct SceneRequest {
     let scene: Scene
     let data: Data?
     let sourceName: String
+    let taps: [String]
     let now: Date?
     let environment: EnvironmentFile
     /// The look the options ask for; a matrix varies it.
@@ -16,6 +17,7 @@ struct SceneRequest {
     ) throws(CommandError) {
         let scene = try context.catalog.scene(named: sceneName)
         self.scene = scene
+        taps = arguments.taps
         now = arguments.now
         environment = try Self.environment(arguments, context)
         variant = try Self.variant(arguments, environment: environment)

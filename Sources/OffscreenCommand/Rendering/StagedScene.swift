@@ -27,6 +27,7 @@ import UIKit
         self.rootView = rootView
         scale = environment.scale
         settle()
+        try play(request.taps, scene: request.scene.name)
         guard variant.viewport.fixedHeight == nil else { return }
         try fitHeight(minimum: CGFloat(variant.viewport.minimumHeight), limit: limit)
     }

@@ -1,0 +1,41 @@
+import Foundation
+import UIKit
+
+/// Taps of the command line.
+extension StagedScene {
+    /// Taps views by accessibility identifier, in order, as a finger would: at the centre, if nothing covers it.
+    ///
+    /// After each tap everything that the scene put off to the main queue is done and the window laid out.
+    func play(_ taps: [String], scene: String) throws(CommandError) {
+        for identifier in taps {
+            let view = try view(identified: identifier, scene: scene)
+            try tap(view, identifier: identifier, scene: scene)
+            settle()
+        }
+    }
+
+    private func view(identified identifier: String, scene: String) throws(CommandError) -> UIView {
+        var known: [String] = []
+        var pending: [UIView] = [window]
+        while let view = pending.popLast() {
+            if view.accessibilityIdentifier == identifier { return view }
+            if let id = view.accessibilityIdentifier { known.append(id) }
+            pending += view.subviews.reversed()
+        }
+        throw .unknownControl(identifier, scene: scene, nearest: Suggestion.nearest(to: identifier, in: known))
+    }
+
+    private func tap(_ view: UIView, identifier: String, scene: String) throws(CommandError) {
+        func refuse(_ reason: String) -> CommandError { .untappable(identifier, scene: scene, reason: reason) }
+        let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+        guard let hit = window.hitTest(center, with: nil), hit === view || hit.isDescendant(of: view) else {
+            throw refuse("it is hidden, covered, outside of the window or takes no touches")
+        }
+        guard let control = sequence(first: hit, next: \.superview).lazy.compactMap({ $0 as? UIControl }).first else {
+            throw refuse("it is no control")
+        }
+        guard control.isEnabled else { throw refuse("it is disabled") }
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: control is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+    }
+}
