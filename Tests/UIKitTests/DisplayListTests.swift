@@ -4,10 +4,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Display lists of views") struct DisplayListTests {
-    init() {
-        RenderEnvironment(size: CGSize(width: 100, height: 100), scale: 1).install()
-    }
-
     private func pixels(of view: UIView) throws -> Bitmap {
         view.layoutIfNeeded()
         return try Rasterizer().render(view.displayList(), scale: 1, background: .white)
