@@ -136,3 +136,31 @@ struct UIImageTests {
         #expect(redAndClear().withRenderingMode(.alwaysTemplate) != redAndClear())
     }
 }
+
+@Suite("Images from files")
+struct UIImageFileTests {
+    @Test("an image survives PNG, and its data carries no scale of its own")
+    func roundTrip() throws {
+        let image = redAndClear(scale: 2)
+        let data = try #require(image.pngData())
+        let decoded = try #require(UIImage(data: data, scale: 2))
+        #expect(decoded == image)
+        #expect(UIImage(data: data)?.size == CGSize(width: 4, height: 2))
+    }
+
+    @Test("the name of a file gives its scale", arguments: [("icon.png", 1), ("icon@2x.png", 2), ("icon@3x.png", 3)])
+    func fileScale(name: String, scale: CGFloat) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent(name)
+        try #require(redAndClear().pngData()).write(to: file)
+        #expect(UIImage(contentsOfFile: file.path)?.scale == scale)
+    }
+
+    @Test("what is no PNG makes no image", arguments: [Data(), Data("<svg/>".utf8), Data([0x89, 0x50, 0x4E, 0x47])])
+    func hostile(data: Data) {
+        #expect(UIImage(data: data) == nil)
+        #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+    }
+}
