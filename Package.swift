@@ -64,6 +64,7 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: houseSettings),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: houseSettings),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "Goldens", "OffscreenCommand"],
             swiftSettings: houseSettings),

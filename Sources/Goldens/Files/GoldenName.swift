@@ -1,0 +1,56 @@
+import UIKit
+
+/// The name of a golden: a suite, a scene in it, and a variant of the scene's look.
+///
+/// `Snapshots/<suite>/<scene>.<variant>.png`, with `.layout.txt` beside it.
+package struct GoldenName: Hashable, Sendable {
+    package let suite: String
+    package let scene: String
+    /// Empty for a scene with one look only.
+    package let variant: String
+
+    package init(suite: String, scene: String, variant: String = "") {
+        self.suite = suite
+        self.scene = scene
+        self.variant = variant
+    }
+
+    /// What messages call it: `issue-list/issues.dark`.
+    package var text: String {
+        variant.isEmpty ? "\(suite)/\(scene)" : "\(suite)/\(scene).\(variant)"
+    }
+
+    /// The path of its files in the snapshots' folder, without the extension.
+    package var path: String {
+        let file = variant.isEmpty ? Self.component(scene) : "\(Self.component(scene)).\(Self.component(variant))"
+        return "\(Self.component(suite))/\(file)"
+    }
+
+    /// A name as one component of a path: letters, digits, `_` and `-` stay, spaces and others become `-`.
+    ///
+    /// A name that lost something, or is longer than file systems with short names take, ends in a digest of the whole, so that two names never share a
+    /// file.
+    private static func component(_ name: String) -> String {
+        let safe = String(
+            name.precomposedStringWithCanonicalMapping.map { isSafe($0) ? $0 : "-" })
+        guard safe != name.replacing(" ", with: "-") || safe.utf8.count > lengthLimit || safe.isEmpty else {
+            return safe
+        }
+        var prefix = safe[...]
+        while prefix.utf8.count > lengthLimit { prefix.removeLast() }
+        return "\(prefix)-\(digest(of: name))"
+    }
+
+    private static let lengthLimit = 80
+
+    private static func isSafe(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "-"
+    }
+
+    /// FNV-1a of 32 bits as eight hex digits.
+    private static func digest(of name: String) -> String {
+        let hash = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}

@@ -1,0 +1,23 @@
+/// What came of comparing a snapshot with its golden.
+package enum Verdict: Sendable, Equatable {
+    /// Frames and pixels are the golden's.
+    case matches
+    /// The golden was written, because that was asked for.
+    case recorded(path: String)
+    /// There is no golden, and recording was not asked for.
+    case missing(path: String)
+    /// The views' frames are not the golden's.
+    case layoutDiffers(LayoutDifference, path: String)
+    /// The frames are the golden's, the pixels are not.
+    case pictureDiffers(PictureDifference, path: String)
+    /// The golden comes from other fonts or libraries, so its pixels say nothing of the UI; what differs, in words.
+    case environmentDiffers([String], path: String)
+
+    /// Whether a test has to fail.
+    package var isFailure: Bool {
+        switch self {
+        case .matches, .recorded, .environmentDiffers: false
+        case .missing, .layoutDiffers, .pictureDiffers: true
+        }
+    }
+}
