@@ -1,3 +1,3 @@
 import OffscreenCommand
 
-OffscreenCommand.main(scenes: [])
+OffscreenCommand.main(scenes: [.issueList])

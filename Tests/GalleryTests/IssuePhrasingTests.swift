@@ -13,27 +13,32 @@ struct IssuePhrasingTests {
             closedAt: moment.addingTimeInterval(86_400))
     }
 
+    /// The author line with `~` for a space that does not break.
+    private static func line(_ phrasing: IssuePhrasing, _ issue: Issue) -> String {
+        phrasing.authorLine(for: issue).replacing("\u{A0}", with: "~")
+    }
+
     @Test(
         "The author line says who did what when",
         arguments: [
-            (.open, "#123 opened on Mar 4, 2026 by mina", "#123 · mina · 2026년 3월 4일 열림"),
-            (.completed, "#123 by mina was closed on Mar 5, 2026", "#123 · mina · 2026년 3월 5일 닫힘"),
-            (.notPlanned, "#123 by mina was closed on Mar 5, 2026", "#123 · mina · 2026년 3월 5일 닫힘"),
-            (.pullRequestOpen, "#123 opened on Mar 4, 2026 by mina", "#123 · mina · 2026년 3월 4일 열림"),
-            (.pullRequestDraft, "#123 drafted on Mar 4, 2026 by mina", "#123 · mina · 2026년 3월 4일 초안 작성"),
-            (.pullRequestMerged, "#123 by mina was merged on Mar 5, 2026", "#123 · mina · 2026년 3월 5일 병합됨"),
-            (.pullRequestClosed, "#123 by mina was closed on Mar 5, 2026", "#123 · mina · 2026년 3월 5일 닫힘"),
+            (.open, "#123 opened on Mar~4,~2026 by mina", "#123 · mina · 2026년~3월~4일 열림"),
+            (.completed, "#123 by mina was closed on Mar~5,~2026", "#123 · mina · 2026년~3월~5일 닫힘"),
+            (.notPlanned, "#123 by mina was closed on Mar~5,~2026", "#123 · mina · 2026년~3월~5일 닫힘"),
+            (.pullRequestOpen, "#123 opened on Mar~4,~2026 by mina", "#123 · mina · 2026년~3월~4일 열림"),
+            (.pullRequestDraft, "#123 drafted on Mar~4,~2026 by mina", "#123 · mina · 2026년~3월~4일 초안 작성"),
+            (.pullRequestMerged, "#123 by mina was merged on Mar~5,~2026", "#123 · mina · 2026년~3월~5일 병합됨"),
+            (.pullRequestClosed, "#123 by mina was closed on Mar~5,~2026", "#123 · mina · 2026년~3월~5일 닫힘"),
         ] as [(Issue.Status, String, String)])
     func authorLine(status: Issue.Status, english: String, korean: String) {
-        #expect(IssuePhrasing().authorLine(for: Self.issue(status)) == english)
-        #expect(IssuePhrasing(language: .korean).authorLine(for: Self.issue(status)) == korean)
+        #expect(Self.line(IssuePhrasing(), Self.issue(status)) == english)
+        #expect(Self.line(IssuePhrasing(language: .korean), Self.issue(status)) == korean)
     }
 
     @Test("A deleted account is GitHub's ghost, and a missing date is left out")
     func ghost() {
-        #expect(IssuePhrasing().authorLine(for: Issue(number: 7, title: "a")) == "#7 opened by ghost")
+        #expect(Self.line(IssuePhrasing(), Issue(number: 7, title: "a")) == "#7 opened by ghost")
         #expect(
-            IssuePhrasing(language: .korean).authorLine(for: Issue(number: 7, title: "a", status: .completed))
+            Self.line(IssuePhrasing(language: .korean), Issue(number: 7, title: "a", status: .completed))
                 == "#7 · ghost · 닫힘")
     }
 
@@ -44,26 +49,26 @@ struct IssuePhrasingTests {
             (3_599, "59 minutes ago", "59분 전"), (3_600, "1 hour ago", "1시간 전"),
             (86_399, "23 hours ago", "23시간 전"), (86_400, "yesterday", "어제"),
             (259_200, "3 days ago", "3일 전"), (604_800, "last week", "지난주"),
-            (2_592_000, "4 weeks ago", "4주 전"), (2_678_400, "on Mar 4, 2026", "2026년 3월 4일"),
-            (-1, "on Mar 4, 2026", "2026년 3월 4일"),
+            (2_592_000, "4 weeks ago", "4주 전"), (2_678_400, "on Mar~4,~2026", "2026년~3월~4일"),
+            (-1, "on Mar~4,~2026", "2026년~3월~4일"),
         ] as [(Double, String, String)])
     func relativeDates(seconds: Double, english: String, korean: String) {
         let now = Self.moment.addingTimeInterval(seconds)
         #expect(
-            IssuePhrasing(now: now).authorLine(for: Self.issue(.open)) == "#123 opened \(english) by mina")
+            Self.line(IssuePhrasing(now: now), Self.issue(.open)) == "#123 opened \(english) by mina")
         #expect(
-            IssuePhrasing(language: .korean, now: now).authorLine(for: Self.issue(.open))
+            Self.line(IssuePhrasing(language: .korean, now: now), Self.issue(.open))
                 == "#123 · mina · \(korean) 열림")
     }
 
     @Test("Days are those of the Gregorian calendar, leap days included")
     func calendar() {
         for (seconds, day) in [
-            (951_782_400.0, "Feb 29, 2000"), (-1, "Dec 31, 1969"), (4_107_542_400, "Mar 1, 2100"),
-            (4_107_542_399, "Feb 28, 2100"), (1e300, "Dec 31, 9999"),
+            (951_782_400.0, "Feb~29,~2000"), (-1, "Dec~31,~1969"), (4_107_542_400, "Mar~1,~2100"),
+            (4_107_542_399, "Feb~28,~2100"), (1e300, "Dec~31,~9999"),
         ] {
             let issue = Issue(number: 1, title: "a", author: "b", createdAt: Date(timeIntervalSince1970: seconds))
-            #expect(IssuePhrasing().authorLine(for: issue) == "#1 opened on \(day) by b")
+            #expect(Self.line(IssuePhrasing(), issue) == "#1 opened on \(day) by b")
         }
     }
 

@@ -13,8 +13,9 @@ extension IssuePhrasing {
     private func absolutePhrase(for moment: Date) -> String {
         let day = CalendarDay(of: moment)
         switch language {
-        case .english: return "on \(Self.englishMonths[day.month - 1]) \(day.day), \(day.year)"
-        case .korean: return "\(day.year)년 \(day.month)월 \(day.day)일"
+        // Spaces that do not break keep the date together.
+        case .english: return "on \(Self.englishMonths[day.month - 1])\u{A0}\(day.day),\u{A0}\(day.year)"
+        case .korean: return "\(day.year)년\u{A0}\(day.month)월\u{A0}\(day.day)일"
         }
     }
 
