@@ -1,7 +1,8 @@
 import Foundation
 
 /// Apple's published values of iOS 13 to 18 (Human Interface Guidelines, "Color", and public measurements of the system
-/// colours), components 0...255.
+/// colours), components 0...255. The raised backgrounds and the variants for increased contrast are from the guidelines
+/// alone.
 extension SystemColor {
     var variants: Variants {
         switch self {

@@ -193,7 +193,7 @@ import Typesetting
 
     private func textDidChange() {
         cachedText = nil
-        contentSizeDidChange()
+        invalidateIntrinsicContentSize()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

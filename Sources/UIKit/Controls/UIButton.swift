@@ -41,7 +41,7 @@ public import Foundation
 
     open var titleLabel: UILabel? {
         if let shownTitleLabel { return shownTitleLabel }
-        let label = UILabel()
+        let label = ButtonTitleLabel()
         label.lineBreakMode = .byTruncatingMiddle
         label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
         shownTitleLabel = label
@@ -126,6 +126,11 @@ public import Foundation
         if let image = action.image { setImage(image, for: .normal) }
     }
 
+    fileprivate func titleLabelDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func contentDidChange() {
         updateContent()
         invalidateIntrinsicContentSize()
@@ -178,6 +183,14 @@ public import Foundation
 
     /// A pressed system button fades.
     private var isFaded: Bool { buttonType == .system && isHighlighted && isEnabled }
+}
+
+/// A title label that tells its button when an app changes its font or lines.
+private final class ButtonTitleLabel: UILabel {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UIButton)?.titleLabelDidChange()
+    }
 }
 
 /// What a button shows in one state; nil leaves it to the normal state.

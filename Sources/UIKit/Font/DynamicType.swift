@@ -32,8 +32,9 @@ enum DynamicType {
     private static let body = Entry(sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
 
     private static let table: [UIFont.TextStyle: Entry] = [
+        // Known at the large size alone, 36 and 28: the others follow the large title and title 1.
         .extraLargeTitle: Entry(
-            sizes: [34, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], weight: .bold, emphasizedWeight: .bold),
+            sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], weight: .bold, emphasizedWeight: .bold),
         .extraLargeTitle2: Entry(
             sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], weight: .bold, emphasizedWeight: .bold),
         .largeTitle: Entry(

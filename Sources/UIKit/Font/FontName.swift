@@ -1,6 +1,13 @@
 import Foundation
 import Typesetting
 
+extension FontLibrary {
+    /// Whether `name` is that of a family and not of one face.
+    fileprivate func isFamily(_ name: Substring) -> Bool {
+        familyNames.contains { $0.caseInsensitiveCompare(name) == .orderedSame }
+    }
+}
+
 /// A face by name: what `UIFont(name:)` is given and `fontName` gives back.
 struct FontName {
     let family: String
@@ -11,19 +18,18 @@ struct FontName {
         var isItalic = false
     }
 
-    /// A family the profile names, or such a family, a hyphen and a style; nil if the library has no such family.
+    /// A family the library has, such a family with a hyphen and a style, or the name of one face; nil if it is none.
     init?(_ name: String) {
-        if FontLibrary.current.hasFamily(name) {
-            family = name
-            style = Style()
-            return
+        let library = FontLibrary.current
+        let hyphen = name.lastIndex(of: "-") ?? name.endIndex
+        let named = hyphen == name.endIndex ? Style() : Self.style(named: name[name.index(after: hyphen)...])
+        if let named, library.isFamily(name[..<hyphen]) {
+            (family, style) = (String(name[..<hyphen]), named)
+        } else if library.hasFamily(name) {
+            (family, style) = (name, Style())
+        } else {
+            return nil
         }
-        guard let hyphen = name.lastIndex(of: "-"),
-            let style = Self.style(named: name[name.index(after: hyphen)...]),
-            FontLibrary.current.hasFamily(String(name[..<hyphen]))
-        else { return nil }
-        family = String(name[..<hyphen])
-        self.style = style
     }
 
     init(_ request: FontRequest) {
@@ -43,6 +49,8 @@ struct FontName {
     }
 
     var postScriptName: String {
+        // The name of one face, which has its style in it.
+        if !family.hasPrefix("."), !FontLibrary.current.isFamily(family[...]) { return family }
         let base = family == ".AppleSystemUIFont" ? ".SFUI" : family.filter { $0 != " " }
         let nearest = Self.weights.min { abs($0.value - style.weight) < abs($1.value - style.weight) }
         let weight = nearest?.name ?? "Regular"

@@ -191,6 +191,22 @@ struct UIButtonTests {
         #expect(button.subviews.first is UIImageView)
     }
 
+    @Test("a font given to the title label later changes the button's size")
+    func laterFont() {
+        let (container, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), button("Button"))
+        button.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: container.topAnchor),
+            button.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        ])
+        container.layoutIfNeeded()
+        #expect(button.frame.height == 30)
+        button.titleLabel?.font = .systemFont(ofSize: 18)
+        container.layoutIfNeeded()
+        #expect(button.frame.height == 34)
+    }
+
     @Test("the title's baseline is the button's")
     func baseline() {
         let (button, label) = (button("Button"), UILabel())

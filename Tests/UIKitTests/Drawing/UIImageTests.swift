@@ -115,6 +115,17 @@ struct UIImageTests {
             image.displayItems(in: CGRect(x: 0, y: 0, width: 5, height: 5), template: nil, traits: .current).isEmpty)
     }
 
+    @Test("image contexts of the older form draw the same picture")
+    func imageContext() {
+        UIGraphicsBeginImageContextWithOptions(size, false, 2)
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        #expect(image == redAndClear(scale: 2))
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    }
+
     @Test("pngData is a PNG file")
     func png() throws {
         let data = try #require(redAndClear().pngData())

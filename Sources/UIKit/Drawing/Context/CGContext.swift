@@ -16,6 +16,8 @@ public final class CGContext {
 
     var state = State()
     var currentPath = Path()
+    /// Makes the picture of an image context; nil for any other.
+    var renderer: UIGraphicsImageRenderer?
     private var savedStates: [State] = []
     private var recorder = DrawingRecorder()
     private var clipCount = 0

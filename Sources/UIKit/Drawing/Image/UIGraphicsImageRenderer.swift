@@ -59,7 +59,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         image(actions: actions).pngData() ?? Data()
     }
 
-    private func picture(of context: CGContext) -> UIImage {
+    func picture(of context: CGContext) -> UIImage {
         let scale = imageFormat.usableScale
         let backdrop = imageFormat.opaque ? Color.black : nil
         let list = DisplayList(size: bounds.size, items: placed(context.items))
