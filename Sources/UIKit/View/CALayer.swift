@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     /// What casts the shadow, in the layer's coordinates; nil takes the layer's background.
     open var shadowPath: CGPath?
-    open private(set) weak var superlayer: CALayer?
+    open var superlayer: CALayer? { superlayerReference }
     open private(set) var sublayers: [CALayer]?
 
     private static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -46,10 +46,16 @@ open class CALayer: NSObject {
     var storedPosition = CGPoint.zero
     var storedBounds = CGRect.zero
     var storedTransform = CGAffineTransform.identity
-    /// The view whose layer this is.
-    weak var view: UIView?
+    /// The view whose layer this is. Neither reference is weak: side tables would slow each retain down. Who is referred
+    /// to takes the reference back when it goes.
+    unowned(unsafe) var view: UIView?
+    private unowned(unsafe) var superlayerReference: CALayer?
 
     public required override init() {}
+
+    deinit {
+        for layer in sublayers ?? [] { layer.superlayerReference = nil }
+    }
 
     open func affineTransform() -> CGAffineTransform { storedTransform }
     open func setAffineTransform(_ transform: CGAffineTransform) { storedTransform = transform }
@@ -60,7 +66,7 @@ open class CALayer: NSObject {
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        layer.superlayer = self
+        layer.superlayerReference = self
         let place = min(Int(index), sublayers?.count ?? 0)
         sublayers = sublayers ?? []
         sublayers?.insert(layer, at: place)
@@ -78,7 +84,7 @@ open class CALayer: NSObject {
 
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }
-        superlayer = nil
+        superlayerReference = nil
     }
 }
 
@@ -126,10 +132,18 @@ extension CALayer {
     func setGeometry(position: CGPoint, bounds: CGRect) {
         let (oldPosition, oldBounds) = (storedPosition, storedBounds)
         guard position != oldPosition || bounds != oldBounds else { return }
-        if let view, bounds != oldBounds { MainActor.assumeIsolated { view.boundsWillChange(to: bounds) } }
-        storedPosition = position
-        storedBounds = bounds
-        guard let view else { return }
-        MainActor.assumeIsolated { view.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds) }
+        guard let view else {
+            storedPosition = position
+            storedBounds = bounds
+            return
+        }
+        // A view's layer is used where its view is.
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated {
+            if bounds != oldBounds { view.boundsWillChange(to: bounds) }
+            layer.storedPosition = position
+            layer.storedBounds = bounds
+            view.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
+        }
     }
 }

@@ -35,14 +35,11 @@ extension UIView {
     private static func resized(
         start: CGFloat, length: CGFloat, container: CGFloat, by change: CGFloat, flexible: (Bool, Bool, Bool)
     ) -> (start: CGFloat, length: CGFloat) {
-        let parts = [flexible.0 ? start : 0, flexible.1 ? length : 0, flexible.2 ? container - start - length : 0]
-        let count = CGFloat([flexible.0, flexible.1, flexible.2].count { $0 })
+        let count = CGFloat((flexible.0 ? 1 : 0) + (flexible.1 ? 1 : 0) + (flexible.2 ? 1 : 0))
         guard change != 0, count > 0 else { return (start, length) }
-        let total = parts.reduce(0, +)
-        func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
-            guard isFlexible else { return 0 }
-            return total == 0 ? change / count : change * parts[index] / total
-        }
-        return (start + share(0, flexible.0), max(0, length + share(1, flexible.1)))
+        let far = container - start - length
+        let total = (flexible.0 ? start : 0) + (flexible.1 ? length : 0) + (flexible.2 ? far : 0)
+        func share(_ part: CGFloat) -> CGFloat { total == 0 ? change / count : change * part / total }
+        return (start + (flexible.0 ? share(start) : 0), max(0, length + (flexible.1 ? share(length) : 0)))
     }
 }

@@ -15,7 +15,7 @@ extension UIView {
         let place = max(0, min(index, subviews.count))
         insertLayer(of: view, at: place)
         subviews.insert(view, at: place)
-        view.superview = self
+        view.superviewReference = self
         view.joinEngine()
         view.markNeedsLayout()
         markNeedsLayout()
@@ -28,7 +28,9 @@ extension UIView {
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-        guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return }
+        guard view !== sibling, var place = subviews.firstIndex(where: { $0 === sibling }) else { return }
+        // Taking a sibling away from below moves the place down.
+        if view.superview === self, subviews[..<place].contains(where: { $0 === view }) { place -= 1 }
         insert(view, at: place + offset)
     }
 
@@ -68,7 +70,7 @@ extension UIView {
         leaveEngine()
         old.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
-        superview = nil
+        superviewReference = nil
     }
 
     private func insertLayer(of view: UIView, at place: Int) {

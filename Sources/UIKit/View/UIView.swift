@@ -9,7 +9,8 @@ public import Raster
     /// Whether views of this class need Auto Layout to have a sensible frame.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    public let layer: CALayer
+    /// The view's own layer, made with it.
+    public final var layer: CALayer { ownLayer }
 
     // MARK: Geometry, in points
 
@@ -85,7 +86,7 @@ public import Raster
 
     // MARK: Hierarchy
 
-    open internal(set) weak var superview: UIView?
+    open var superview: UIView? { superviewReference }
     open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
     weak var viewController: UIViewController?
@@ -228,8 +229,13 @@ public import Raster
     var standardGuides = StandardGuides()
     var traitObservation = TraitObservation()
 
+    private nonisolated(unsafe) let ownLayer: CALayer
+    /// Not weak: a weak reference gives its target a side table, which slows each retain of each view down. A superview
+    /// that goes takes the reference back.
+    nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
+
     public init(frame: CGRect) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
         super.init()
         layer.view = self
         layer.storedBounds = CGRect(origin: .zero, size: frame.standardized.size)
@@ -241,9 +247,14 @@ public import Raster
     }
 
     public required init?(coder: NSCoder) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
         super.init()
         layer.view = self
+    }
+
+    deinit {
+        ownLayer.view = nil
+        for view in subviews where view.superviewReference === self { view.superviewReference = nil }
     }
 
     /// Reacts to every change of position or size, whoever made it; overrides call it.

@@ -51,14 +51,19 @@ extension UICollectionReusableView {
 
     /// Takes geometry and looks from the layout. Sets only what differs: each write may cause layout.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
-        let isSame = shownAttributes.map { $0.isEqual(attributes) } ?? false
-        shownAttributes = attributes
-        if isSame { return }
-        if bounds.size != attributes.size { bounds.size = attributes.size }
-        if center != attributes.center { center = attributes.center }
-        if transform != attributes.transform { transform = attributes.transform }
+        // Compared with the view, not with the former attributes alone: a layout may have changed these in place.
+        let (size, center) = (attributes.size, attributes.center)
+        var isChanged = bounds.size != size || self.center != center
+        if isChanged { layer.setGeometry(position: center, bounds: CGRect(origin: bounds.origin, size: size)) }
+        if transform != attributes.transform {
+            transform = attributes.transform
+            isChanged = true
+        }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        let former = shownAttributes
+        shownAttributes = attributes
+        if !isChanged, former === attributes || former?.isEqual(attributes) ?? false { return }
         apply(attributes)
     }
 }

@@ -10,8 +10,8 @@ struct CollectionUpdate {
     var discardsViews = false
     /// After an invalidation that threw sizes away: visible cells are measured again.
     var forgetsMeasuring = false
-    /// Whether a layout that begins at the right has been scrolled there.
-    var hasPlacedMirroredContent = false
+    /// Pooled in this round and still in the view: taking them out and in again would have Auto Layout forget them.
+    var parkedViews: [UICollectionReusableView] = []
 }
 
 extension UICollectionView {
@@ -39,6 +39,7 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         applyContentSize()
         placeElements(wantedElements())
+        removeParkedViews()
         measureCells()
     }
 
@@ -47,6 +48,12 @@ extension UICollectionView {
         let elements = visibleElements
         visibleElements = []
         for element in elements { putBack(element) }
+    }
+
+    private func removeParkedViews() {
+        let views = update.parkedViews
+        update.parkedViews.removeAll(keepingCapacity: true)
+        for view in views where view.shownAttributes == nil && view.superview === self { view.removeFromSuperview() }
     }
 
     private func applyContentSize() {

@@ -55,12 +55,13 @@ extension UICollectionView {
         }
     }
 
-    /// Takes a view off the screen and into its pool.
+    /// Puts a view that is no longer on screen into its pool. It leaves the collection view at the end of the round, unless
+    /// it is used again in it.
     func putBack(_ element: VisibleElement) {
         let view = element.view
         let attributes = view.shownAttributes
         view.shownAttributes = nil
-        view.removeFromSuperview()
+        update.parkedViews.append(view)
         pools.put(view)
         guard let delegate, let attributes else { return }
         let indexPath = attributes.indexPath
@@ -78,7 +79,7 @@ extension UICollectionView {
 
     func insert(_ view: UICollectionReusableView, above sibling: UICollectionReusableView?) {
         guard let sibling else { return insertSubview(view, at: backgroundView == nil ? 0 : 1) }
-        if subviews.last === sibling {
+        if subviews.last === sibling, view.superview !== self {
             addSubview(view)
         } else {
             insertSubview(view, aboveSubview: sibling)
