@@ -1,5 +1,5 @@
-import Foundation
-import Typesetting
+package import Foundation
+package import Typesetting
 
 extension FontLibrary {
     /// Whether `name` is that of a family and not of one face.
@@ -9,18 +9,18 @@ extension FontLibrary {
 }
 
 /// A face by name: what `UIFont(name:)` is given and `fontName` gives back.
-struct FontName {
-    let family: String
+package struct FontName {
+    package let family: String
     private let style: Style
+    private let library: FontLibrary
 
-    struct Style {
+    private struct Style {
         var weight: CGFloat = 0
         var isItalic = false
     }
 
     /// A family the library has, such a family with a hyphen and a style, or the name of one face; nil if it is none.
-    init?(_ name: String) {
-        let library = FontLibrary.current
+    package init?(_ name: String, library: FontLibrary = .current) {
         let hyphen = name.lastIndex(of: "-") ?? name.endIndex
         let named = hyphen == name.endIndex ? Style() : Self.style(named: name[name.index(after: hyphen)...])
         if let named, library.isFamily(name[..<hyphen]) {
@@ -30,9 +30,11 @@ struct FontName {
         } else {
             return nil
         }
+        self.library = library
     }
 
-    init(_ request: FontRequest) {
+    package init(_ request: FontRequest, library: FontLibrary = .current) {
+        self.library = library
         family =
             switch request.family {
             case .system: ".AppleSystemUIFont"
@@ -44,13 +46,13 @@ struct FontName {
         style = Style(weight: request.weight, isItalic: request.isItalic)
     }
 
-    func request(size: CGFloat) -> FontRequest {
+    package func request(size: CGFloat) -> FontRequest {
         FontRequest(family: .named(family), size: size, weight: style.weight, isItalic: style.isItalic)
     }
 
-    var postScriptName: String {
+    package var postScriptName: String {
         // The name of one face, which has its style in it.
-        if !family.hasPrefix("."), !FontLibrary.current.isFamily(family[...]) { return family }
+        if !family.hasPrefix("."), !library.isFamily(family[...]) { return family }
         let base = family == ".AppleSystemUIFont" ? ".SFUI" : family.filter { $0 != " " }
         let nearest = Self.weights.min { abs($0.value - style.weight) < abs($1.value - style.weight) }
         let weight = nearest?.name ?? "Regular"

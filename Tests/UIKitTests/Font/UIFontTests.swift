@@ -160,3 +160,33 @@ struct UIFontMetricsTests {
         #expect(metrics.scaledValue(for: 10, compatibleWith: small) == 8)
     }
 }
+
+@Suite("FontName")
+struct FontNameTests {
+    private let library: FontLibrary
+
+    init() throws {
+        let files = FontProfile.standard.system.filter { !$0.isItalic }.map(\.path)
+        library = try FontLibrary(additionalFonts: files)
+    }
+
+    private func request(_ name: String) -> FontRequest? {
+        FontName(name, library: library)?.request(size: 12)
+    }
+
+    @Test("a family and a style give its weight, whatever their case")
+    func families() {
+        #expect(request("Inter") == FontRequest(family: .named("Inter"), size: 12))
+        #expect(request("Inter-SemiBold") == FontRequest(family: .named("Inter"), size: 12, weight: 0.3))
+        #expect(request("inter-bolditalic")?.isItalic == true)
+        #expect(request("Inter-Nonsense") == nil)
+        #expect(request("Outer-Bold") == nil)
+    }
+
+    @Test("a family's faces have their style in their names")
+    func names() {
+        let bold = FontRequest(family: .named("Inter"), size: 12, weight: 0.4)
+        #expect(FontName(bold, library: library).postScriptName == "Inter-Bold")
+        #expect(FontName(bold, library: library).family == "Inter")
+    }
+}
