@@ -11,6 +11,8 @@ package final class FontLibrary: Sendable {
     package let profile: FontProfile
     /// The families that `FontRequest.Family.named` finds, sorted.
     package let familyNames: [String]
+    /// Every face that text can be set with: the profile's, then the additional ones.
+    package let faces: [FontProfile.Face]
 
     /// - Parameters:
     ///   - profile: what text is set with by role.
@@ -22,6 +24,7 @@ package final class FontLibrary: Sendable {
         let catalog = try FontCatalog(profile: profile, additionalFonts: additionalFonts)
         self.profile = profile
         familyNames = catalog.familyNames
+        faces = catalog.faces
         typesetter = Mutex(Typesetter(catalog: catalog))
     }
 
@@ -56,7 +59,7 @@ package final class FontLibrary: Sendable {
         scale: CGFloat
     ) -> TextFrame {
         let request = FrameRequest(
-            style: style, width: width.isNaN ? .infinity : max(width, 0),
+            style: style.usable, width: width.isNaN ? .infinity : max(width, 0),
             maximumLines: max(maximumLines, 0), scale: scale.isFinite && scale > 0 ? scale : 1)
         return typesetter.withLock { typesetter in
             (try? typesetter.frame(for: text, request)) ?? TextFrame(size: .zero, lines: [])

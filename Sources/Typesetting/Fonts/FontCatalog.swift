@@ -83,7 +83,7 @@ final class FontCatalog {
         let size = ResolvedFont.usableSize(request.size)
         return ResolvedFont(
             request: request, cssWeight: weight, primary: primary, isSystem: design == .system,
-            metrics: design == .other ? FontTables(of: primary).metrics(size: size) : SystemFont.metrics(size: size))
+            metrics: design == .other ? primary.metrics(size: size) : SystemFont.metrics(size: size))
     }
 
     /// `system` is tracked, `systemDesign` has the system's vertical metrics only.
@@ -111,20 +111,5 @@ final class FontCatalog {
                 throw .missingFontFile(path: face.path, debianPackage: face.debianPackage)
             }
         }
-    }
-}
-
-extension FontTables {
-    /// Vertical metrics as Apple takes them: the horizontal header's, cap and x height from OS/2.
-    func metrics(size: CGFloat) -> FontMetrics {
-        let scale = size / CGFloat(max(int16("head", at: 18) ?? 1000, 1))
-        let ascender = CGFloat(int16("hhea", at: 4) ?? 0) * scale
-        let descender = CGFloat(int16("hhea", at: 6) ?? 0) * scale
-        let hasHeights = (int16("OS/2", at: 0) ?? 0) >= 2
-        return FontMetrics(
-            ascender: ascender, descender: descender, leading: CGFloat(int16("hhea", at: 8) ?? 0) * scale,
-            capHeight: (hasHeights ? int16("OS/2", at: 88) : nil).map { CGFloat($0) * scale } ?? 0.7 * size,
-            xHeight: (hasHeights ? int16("OS/2", at: 86) : nil).map { CGFloat($0) * scale } ?? 0.5 * size,
-            lineHeight: ascender - descender)
     }
 }

@@ -82,3 +82,46 @@ package struct FontProfile: Codable, Hashable, Sendable {
             + families.flatMap(\.faces)
     }
 }
+
+extension FontProfile.Face {
+    private enum CodingKeys: String, CodingKey {
+        case path, name, weight
+        case isItalic = "italic"
+        case debianPackage = "package"
+    }
+
+    /// Only the path is required.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        path = try values.decode(String.self, forKey: .path)
+        name = try values.decodeIfPresent(String.self, forKey: .name)
+        weight = try values.decodeIfPresent(Int.self, forKey: .weight) ?? 400
+        isItalic = try values.decodeIfPresent(Bool.self, forKey: .isItalic) ?? false
+        debianPackage = try values.decodeIfPresent(String.self, forKey: .debianPackage)
+    }
+}
+
+extension FontProfile.Fallback {
+    /// Only the faces are required.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        scripts = try values.decodeIfPresent([String].self, forKey: .scripts) ?? []
+        languages = try values.decodeIfPresent([String].self, forKey: .languages) ?? []
+        faces = try values.decode([FontProfile.Face].self, forKey: .faces)
+    }
+}
+
+extension FontProfile {
+    /// The system and the monospaced font are required.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        system = try values.decode([Face].self, forKey: .system)
+        monospaced = try values.decode([Face].self, forKey: .monospaced)
+        rounded = try values.decodeIfPresent([Face].self, forKey: .rounded) ?? []
+        serif = try values.decodeIfPresent([Face].self, forKey: .serif) ?? []
+        cjk = try values.decodeIfPresent([Fallback].self, forKey: .cjk) ?? []
+        emoji = try values.decodeIfPresent([Face].self, forKey: .emoji) ?? []
+        scripts = try values.decodeIfPresent([Fallback].self, forKey: .scripts) ?? []
+        families = try values.decodeIfPresent([Family].self, forKey: .families) ?? []
+    }
+}

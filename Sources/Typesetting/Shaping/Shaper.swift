@@ -83,15 +83,19 @@ internal import Foundation
     /// Adds tracking and kern after each cluster: n times for n of them, as iOS counts it.
     private func addSpacing(to run: inout ShapedRun) {
         let font = run.style.font
-        let spacing = run.style.kern + (run.typeface === font.primary ? font.tracking : 0)
-        guard spacing != 0 else { return }
+        let tracking = run.typeface === font.primary ? Double(font.tracking) : 0
+        guard tracking != 0 || run.style.kern != 0 else { return }
         var clusterAdvance = 0.0
         for index in run.glyphs.indices {
             clusterAdvance += run.glyphs[index].advance
             let isLast = index + 1 == run.glyphs.count || run.glyphs[index + 1].cluster != run.glyphs[index].cluster
             guard isLast else { continue }
             // What shows nothing and takes no room, such as a joiner, takes none now either.
-            if clusterAdvance > 0 { run.glyphs[index].advance += spacing }
+            if clusterAdvance > 0 {
+                // The box for a missing character is no glyph of the font.
+                let isMissing = run.glyphs[index].index == ShapedGlyph.missing
+                run.glyphs[index].advance += run.style.kern + (isMissing ? 0 : tracking)
+            }
             clusterAdvance = 0
         }
     }

@@ -1,0 +1,150 @@
+import Foundation
+import Raster
+import Testing
+import Typesetting
+
+/// Laws that hold for every text, tried on strings of all scripts from a seeded generator.
+@Suite("Laws of measuring and drawing")
+struct RandomTextTests {
+    private static let seeds = Array(0..<40)
+
+    @Test("A text set at its own width has the same lines again", arguments: seeds)
+    func ownWidth(seed: Int) {
+        var random = SeededGenerator(seed)
+        for _ in 0..<25 {
+            let sample = random.sample()
+            let natural = set(sample, width: .infinity)
+            let again = set(sample, width: natural.size.width)
+            #expect(again.lines.count == natural.lines.count, "\(sample)")
+            #expect(again.size == natural.size, "\(sample)")
+            let width = natural.size.width * random.fraction()
+            let narrow = set(sample, width: width)
+            // A character wider than the width, or a pixel more than it, can make room for what had none.
+            guard narrow.size.width <= width else { continue }
+            let narrowAgain = set(sample, width: narrow.size.width)
+            #expect(narrowAgain.lines.count == narrow.lines.count, "\(sample)")
+        }
+    }
+
+    @Test("More width never gives more lines", arguments: seeds)
+    func monotone(seed: Int) {
+        var random = SeededGenerator(seed)
+        for _ in 0..<10 {
+            let sample = random.sample()
+            var previous = Int.max
+            for width in stride(from: 20.0, through: 400, by: 19) {
+                let count = set(sample, width: width).lines.count
+                #expect(count <= previous, "\(sample) at \(width)")
+                previous = count
+            }
+        }
+    }
+
+    @Test("Glyphs stand within the box that was measured, and lines within the width", arguments: seeds)
+    func drawnAsMeasured(seed: Int) {
+        var random = SeededGenerator(seed)
+        for _ in 0..<25 {
+            let sample = random.sample()
+            let width = 60 + 300 * random.fraction()
+            let result = set(sample, width: width)
+            for line in result.lines {
+                #expect(line.box.width <= width + 0.02, "\(sample) at \(width)")
+                for glyph in line.glyphs where sample.kern == 0 {
+                    #expect(glyph.position.x > line.box.minX - sample.size, "\(sample)")
+                    #expect(glyph.position.x < line.box.maxX + sample.size, "\(sample)")
+                }
+            }
+            #expect(result.size.width >= (result.lines.map(\.box.width).max() ?? 0) - 0.02)
+        }
+    }
+
+    @Test("A limit of lines keeps the lines before the last, and the width", arguments: seeds)
+    func limits(seed: Int) {
+        var random = SeededGenerator(seed)
+        for _ in 0..<25 {
+            let sample = random.sample()
+            let free = set(sample, width: 120)
+            let limited = set(sample, width: 120, lines: 2)
+            #expect(limited.lines.count == min(free.lines.count, 2), "\(sample)")
+            #expect(limited.lines.last?.isTruncated ?? false == (free.lines.count > 2), "\(sample)")
+            #expect(limited.lines.first?.items == free.lines.first?.items, "\(sample)")
+            #expect(limited.size.width <= 120.5, "\(sample)")
+        }
+    }
+
+    @Test("A cached frame is a fresh one", arguments: seeds.prefix(8))
+    func cache(seed: Int) throws {
+        var random = SeededGenerator(seed)
+        let samples = (0..<40).map { _ in random.sample() }
+        let known = samples.map { set($0, width: 150) }
+        let fresh = try FontLibrary()
+        for (sample, frame) in zip(samples, known).reversed() {
+            #expect(set(sample, width: 150, library: fresh) == frame, "\(sample)")
+            #expect(set(sample, width: 150) == frame, "\(sample)")
+        }
+    }
+
+    private func set(
+        _ sample: Sample, width: CGFloat, lines: Int = 0, library: FontLibrary = .current
+    ) -> TextFrame {
+        let font = FontRequest(size: sample.size, weight: sample.weight)
+        let attributes = TextAttributes(font: font, kern: sample.kern)
+        return library.frame(
+            for: StyledText(sample.text, attributes: attributes), style: sample.style, width: width,
+            maximumLines: lines, scale: sample.scale)
+    }
+}
+
+extension TextFrame.Line {
+    fileprivate var glyphs: [GlyphRun.Glyph] {
+        items.flatMap { (item: DisplayItem) -> [GlyphRun.Glyph] in
+            guard case .glyphs(let run) = item else { return [] }
+            return run.glyphs
+        }
+    }
+}
+
+private struct Sample: CustomStringConvertible {
+    var text: String
+    var size: CGFloat
+    var weight: CGFloat
+    var kern: CGFloat
+    var scale: CGFloat
+    var style: ParagraphStyle
+
+    var description: String { "\(text.debugDescription) \(size) \(weight) \(kern) @\(scale) \(style)" }
+}
+
+private struct SeededGenerator {
+    private var state: UInt64
+
+    init(_ seed: Int) {
+        state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    }
+
+    mutating func next(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(bound))
+    }
+
+    mutating func fraction() -> CGFloat { CGFloat(next(10_000)) / 10_000 }
+
+    mutating func sample() -> Sample {
+        let words = (0..<next(14) + 1).map { _ in Self.words[next(Self.words.count)] }
+        let separators = [" ", " ", " ", " ", "", "  ", "\n"]
+        let text = words.reduce("") { $0 + separators[next(separators.count)] + $1 }
+        let alignments: [ParagraphStyle.Alignment] = [.left, .center, .right]
+        return Sample(
+            text: text, size: [10, 12, 13, 14, 15, 17, 20, 22, 28][next(9)],
+            weight: [0, 0, 0.23, 0.3, 0.4][next(5)], kern: [0, 0, 0, 1.5, -0.5][next(5)],
+            scale: [1, 2, 3][next(3)],
+            style: ParagraphStyle(alignment: alignments[next(3)], isRightToLeft: next(4) == 0))
+    }
+
+    private static let words = [
+        "Hello", "AVATAR", "To", "We,", "Ty.", "office", "10:45", "(a)", "well-known", "/usr/lib/x", "naïve",
+        "안녕하세요", "한국어", "레이블입니다.", "日本語の", "「括弧」", "中文字符，", "مرحبا", "بالعالم", "שלום", "(סוגר)",
+        "สวัสดีครับ", "ខ្មែរ", "हिन्दी", "क्षत्रिय", "Tiếng", "Việt", "e\u{302}\u{301}", "😀", "👨‍👩‍👧‍👦", "🇰🇷", "❤️", "1️⃣",
+        "★", "…", "\u{200B}", "\u{AD}soft\u{AD}hyphen", "\t", "\u{13000}", "supercalifragilistic",
+    ]
+}
