@@ -10,7 +10,8 @@ struct FreeTypeLibrary: ~Copyable {
         let index: Int
     }
 
-    private let library: FT_Library
+    let library: FT_Library
+    let outlines: OutlineStore
     private var faces: [FaceKey: FT_Face] = unsafe [:]
 
     init() throws(RasterError) {
@@ -20,9 +21,11 @@ struct FreeTypeLibrary: ~Copyable {
             throw .font(path: "", index: 0, status: Int(status))
         }
         unsafe self.library = unsafe library
+        outlines = unsafe OutlineStore(library)
     }
 
     deinit {
+        outlines.removeAll()
         // Closes its faces as well.
         _ = unsafe FT_Done_FreeType(library)
     }

@@ -18,13 +18,15 @@ final class CornerMask: Sendable {
         self.radius = radius
         let radius = Double(radius) / Double(FixedRect.unit)
         let size = Int(radius.rounded(.up))
+        let rows = (0..<size).map { Self.row($0, radius: radius, size: size) }
         var coverage = [UInt8](repeating: 255, count: size * size)
         var firstFull = [Int](repeating: 0, count: size)
         for y in 0..<size {
-            let row = Self.row(y, radius: radius, size: size)
             for x in 0..<size {
-                coverage[y * size + x] = row[x]
-                if row[x] < 255 { firstFull[y] = x + 1 }
+                // A quarter disc equals its mirror image in the diagonal.
+                let covered = UInt8(((rows[y][x] + rows[x][y]) / 2 * 255).rounded())
+                coverage[y * size + x] = covered
+                if covered < 255 { firstFull[y] = x + 1 }
             }
         }
         self.size = size
@@ -32,8 +34,8 @@ final class CornerMask: Sendable {
         self.firstFull = firstFull
     }
 
-    /// The covered part of each pixel in row `y`, by exact chords on 32 lines.
-    private static func row(_ y: Int, radius: Double, size: Int) -> [UInt8] {
+    /// The covered part of each pixel in row `y`, 0...1, by exact chords on 32 lines.
+    private static func row(_ y: Int, radius: Double, size: Int) -> [Double] {
         let lines = 32
         var sums = [Double](repeating: 0, count: size)
         for line in 0..<lines {
@@ -43,7 +45,7 @@ final class CornerMask: Sendable {
                 sums[x] += min(max(Double(x + 1) - chord, 0), 1)
             }
         }
-        return sums.map { UInt8(($0 / Double(lines) * 255).rounded()) }
+        return sums.map { $0 / Double(lines) }
     }
 
     /// What is missing at column `x` of row `y` to full coverage, 0 beyond the square.

@@ -1,4 +1,5 @@
 internal import CISAL
+internal import Foundation
 
 /// Owns an ISA-L stream and its buffers: packs and compresses bands, one thread's worth.
 ///
@@ -24,7 +25,7 @@ final class PNGCompressor {
         unsafe stream = .allocate(capacity: 1)
         unsafe level = .allocate(capacity: levelSize)
         unsafe output = .allocate(capacity: Self.outputSize)
-        unsafe packed = .allocate(capacity: batchRows * format.rowBytes + 16)
+        unsafe packed = .allocate(capacity: batchRows * format.rowBytes)
         unsafe isal_deflate_init(stream)
         unsafe stream.pointee.level = 1
         unsafe stream.pointee.level_buf = unsafe level
@@ -51,10 +52,7 @@ final class PNGCompressor {
         var first = rows.lowerBound
         while first < rows.upperBound {
             let count = min(batchRows, rows.upperBound - first)
-            for row in 0..<count {
-                let source = unsafe pixels + (first - rows.lowerBound + row) * format.width
-                unsafe pack(source, into: packed + row * format.rowBytes)
-            }
+            unsafe pack(pixels + (first - rows.lowerBound) * format.width, rows: count)
             first += count
             let bytes = count * format.rowBytes
             unsafe checksum.update(UnsafeBufferPointer(start: packed, count: bytes))
@@ -80,14 +78,22 @@ final class PNGCompressor {
         } while unsafe stream.pointee.avail_out == 0
     }
 
-    /// One row: filter byte 0, then the channels. May write up to three bytes beyond the row.
+    /// Each row: filter byte 0, then the channels. A row equal to the one above, as many are, is copied.
     @unsafe
-    private func pack(_ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt8>) {
-        unsafe target.pointee = 0
-        if format.isOpaque {
-            unsafe PNGPacking.rgb(source, format.width, into: UnsafeMutableRawPointer(target + 1))
-        } else {
-            unsafe PNGPacking.rgba(source, format.width, into: UnsafeMutableRawPointer(target + 1))
+    private func pack(_ pixels: UnsafePointer<UInt32>, rows: Int) {
+        for row in 0..<rows {
+            let source = unsafe pixels + row * format.width
+            let target = unsafe packed + row * format.rowBytes
+            if row > 0, unsafe memcmp(source, source - format.width, format.width * 4) == 0 {
+                unsafe target.update(from: target - format.rowBytes, count: format.rowBytes)
+                continue
+            }
+            unsafe target.pointee = 0
+            if format.isOpaque {
+                unsafe PNGPacking.rgb(source, format.width, into: UnsafeMutableRawPointer(target + 1))
+            } else {
+                unsafe PNGPacking.rgba(source, format.width, into: UnsafeMutableRawPointer(target + 1))
+            }
         }
     }
 }

@@ -59,7 +59,7 @@ extension Planner {
     /// The same for a font of pictures: each glyph as an image.
     private func pictures(_ run: GlyphRun, _ pixel: UInt32, _ frame: Frame) throws(RasterError) -> [PaintOperation] {
         var operations: [PaintOperation] = []
-        let size = min(run.size, Self.largestMaskSize)
+        let size = min(run.size * frame.transform.meanScale, Self.largestMaskSize)
         guard size * 64 >= 1 else { return [] }
         for glyph in run.glyphs {
             let mask = try rasterizer.mask(

@@ -69,7 +69,11 @@ final class BandWork<Output: Sendable>: Sendable {
     private func handOver(_ delivered: inout Int, _ deliver: (Output) -> Bool) {
         while let output = state.withLock({ $0.finished.removeValue(forKey: delivered) }) {
             delivered += 1
-            guard deliver(output) else { return stop() }
+            guard deliver(output) else {
+                // Nothing is delivered any more.
+                delivered = count
+                return stop()
+            }
         }
     }
 }

@@ -45,14 +45,18 @@ final class GlyphPainter {
     ) {
         let ink = PixelRect(left: x, top: y, right: x + mask.width, bottom: y + mask.height).intersection(area)
         guard !ink.isEmpty else { return }
-        for row in ink.top..<ink.bottom {
-            let start = (row - y) * mask.width - x
-            if mask.colors.isEmpty {
-                for column in ink.left..<ink.right {
-                    canvas.blend(column, row, color, UInt32(mask.coverage[start + column]))
+        if mask.colors.isEmpty {
+            unsafe mask.coverage.withUnsafeBufferPointer { coverage in
+                guard let start = coverage.baseAddress else { return }
+                for row in ink.top..<ink.bottom {
+                    let first = unsafe start + ((row - y) * mask.width + ink.left - x)
+                    unsafe canvas.blend(first, count: ink.width, x: ink.left, y: row, color)
                 }
-            } else {
-                let fade = color >> 24
+            }
+        } else {
+            let fade = color >> 24
+            for row in ink.top..<ink.bottom {
+                let start = (row - y) * mask.width - x
                 for column in ink.left..<ink.right {
                     canvas.blendOver(column, row, Blend.scaled(mask.colors[start + column], by: fade))
                 }

@@ -29,22 +29,36 @@ package final class Rasterizer: Sendable {
     ) throws(RasterError) -> Bitmap {
         let plan = try plan(list, scale: scale)
         let bands = BandLayout(width: plan.width, height: plan.height)
-        var bitmap = Bitmap(width: plan.width, height: plan.height)
-        unsafe try bitmap.pixels.withUnsafeMutableBufferPointer { buffer throws(RasterError) in
+        var failure: RasterError?
+        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: plan.width * plan.height) { buffer, count in
             guard let start = buffer.baseAddress else { return }
-            // Bands share no pixel.
-            nonisolated(unsafe) let pixels = unsafe start
-            try BandWork<Void>(count: bands.count).run(jobs: jobs) { [self] () throws(RasterError) in
-                let worker = try bandPainter(plan, background)
-                return { band throws(RasterError) in
-                    let rows = bands.rows(of: band)
-                    try unsafe worker.paint(rows, into: pixels + rows.lowerBound * plan.width)
-                }
-            } deliver: { _ in
-                true
+            do throws(RasterError) {
+                try unsafe paint(plan, background, bands, into: start, jobs: jobs)
+                count = plan.width * plan.height
+            } catch {
+                failure = error
             }
         }
-        return bitmap
+        if let failure { throw failure }
+        return Bitmap(width: plan.width, height: plan.height, pixels: pixels)
+    }
+
+    /// Paints all bands into memory for the whole picture.
+    @unsafe
+    private func paint(
+        _ plan: Plan, _ background: Color?, _ bands: BandLayout, into start: UnsafeMutablePointer<UInt32>, jobs: Int
+    ) throws(RasterError) {
+        // Bands share no pixel.
+        nonisolated(unsafe) let pixels = unsafe start
+        try BandWork<Void>(count: bands.count).run(jobs: jobs) { [self] () throws(RasterError) in
+            let worker = try bandPainter(plan, background)
+            return { band throws(RasterError) in
+                let rows = bands.rows(of: band)
+                try unsafe worker.paint(rows, into: pixels + rows.lowerBound * plan.width)
+            }
+        } deliver: { _ in
+            true
+        }
     }
 
     /// Where a list lands in pixels.

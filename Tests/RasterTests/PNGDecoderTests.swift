@@ -1,0 +1,129 @@
+import Foundation
+import Raster
+import Testing
+
+@Suite("PNG decoding")
+struct PNGDecoderTests {
+    @Test("A palette with transparency")
+    func palette() throws {
+        let file = PNGBuilder.file(
+            width: 3, height: 2, depth: 2, colorType: 3,
+            before: [
+                PNGBuilder.chunk("PLTE", [255, 0, 0, 0, 255, 0, 10, 20, 30]), PNGBuilder.chunk("tRNS", [255, 0, 128]),
+            ],
+            // Two bits a pixel: 0 1 2, then 2 0 1.
+            rows: [0, 0b0001_1000, 0, 0b1000_0100])
+        // 10, 20, 30 times 128 / 255: 5, 10, 15.
+        let faded: UInt32 = 0x8005_0A0F
+        #expect(try PNGDecoder.decode(file).bitmap.pixels == [0xFFFF_0000, 0, faded, faded, 0xFFFF_0000, 0])
+    }
+
+    @Test("Gray of one bit, and of eight with a transparent level")
+    func gray() throws {
+        let bits = PNGBuilder.file(width: 4, height: 1, depth: 1, colorType: 0, rows: [0, 0b0110_0000])
+        #expect(
+            try PNGDecoder.decode(bits).bitmap.pixels == [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000])
+        let levels = PNGBuilder.file(
+            width: 3, height: 1, depth: 8, colorType: 0, before: [PNGBuilder.chunk("tRNS", [0, 7])],
+            rows: [0, 0, 7, 200])
+        #expect(try PNGDecoder.decode(levels).bitmap.pixels == [0xFF00_0000, 0, 0xFFC8_C8C8])
+    }
+
+    @Test("Gray with alpha")
+    func grayAlpha() throws {
+        let file = PNGBuilder.file(width: 2, height: 1, depth: 8, colorType: 4, rows: [0, 255, 128, 9, 255])
+        #expect(try PNGDecoder.decode(file).bitmap.pixels == [0x8080_8080, 0xFF09_0909])
+    }
+
+    @Test("Sixteen bits a channel keep their upper eight")
+    func sixteenBits() throws {
+        let file = PNGBuilder.file(
+            width: 1, height: 1, depth: 16, colorType: 6, rows: [0, 0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC, 0xFF, 0xFF])
+        #expect(try PNGDecoder.decode(file).bitmap.pixels == [0xFF12_569A])
+    }
+
+    @Test("Filters sub, up, average and Paeth")
+    func filters() throws {
+        let file = PNGBuilder.file(
+            width: 2, height: 5, depth: 8, colorType: 0,
+            rows: [0, 10, 20, 1, 10, 20, 2, 5, 5, 3, 1, 1, 4, 1, 1])
+        // Row by row: 10 20; 10 30; 15 35; 15 / 2 + 1 = 8, (8 + 35) / 2 + 1 = 22; 8 + 1 = 9, 22 + 1 = 23.
+        #expect(
+            try PNGDecoder.decode(file).bitmap.pixels.map { $0 & 255 } == [10, 20, 10, 30, 15, 35, 8, 22, 9, 23])
+    }
+
+    @Test("An interlaced picture")
+    func interlaced() throws {
+        // Passes of a 3 by 3 picture: (0,0); none; none; (2,0); (0,2) (2,2); (1,0) (1,2); row 1.
+        let file = PNGBuilder.file(
+            width: 3, height: 3, depth: 8, colorType: 0, interlaced: true,
+            rows: [0, 1, 0, 3, 0, 7, 9, 0, 2, 0, 8, 0, 4, 5, 6])
+        #expect(try PNGDecoder.decode(file).bitmap.pixels.map { $0 & 255 } == [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    }
+
+    @Test("Texts before and after the picture, and the density")
+    func metadata() throws {
+        let file = PNGBuilder.file(
+            width: 1, height: 1, depth: 8, colorType: 0,
+            before: [
+                PNGBuilder.chunk("pHYs", PNGBuilder.word(5670) + PNGBuilder.word(5670) + [1]),
+                PNGBuilder.chunk("tEXt", Array("Title".utf8) + [0, 0xE9]),
+            ],
+            rows: [0, 0],
+            after: [PNGBuilder.chunk("iTXt", Array("Note".utf8) + [0, 0, 0, 0, 0] + Array("글".utf8))])
+        let image = try PNGDecoder.decode(file)
+        #expect(image.text == [PNGText(keyword: "Title", text: "é"), PNGText(keyword: "Note", text: "글")])
+        #expect(image.pixelsPerMetre == 5670 && image.scale == 2)
+    }
+
+    @Test("Bytes that are not a PNG")
+    func signature() {
+        #expect(throws: RasterError.png(.signature)) { try PNGDecoder.decode([]) }
+        #expect(throws: RasterError.png(.signature)) { try PNGDecoder.decode(Array("GIF89a, not a PNG".utf8)) }
+    }
+
+    @Test("A file cut anywhere is refused")
+    func truncated() throws {
+        let bitmap = Bitmap(width: 40, height: 30, pixels: (0..<1200).map { 0xFF00_0000 | UInt32($0 * 7919 % 65_536) })
+        let file = try PNGEncoder.encode(bitmap, scale: 2, text: [PNGText(keyword: "a", text: "b")])
+        #expect(try PNGDecoder.decode(file).bitmap == bitmap)
+        for length in 0..<file.count - 12 {
+            #expect(throws: RasterError.self, "\(length) bytes") { try PNGDecoder.decode(Array(file.prefix(length))) }
+        }
+    }
+
+    @Test("A file with any byte changed is refused or decoded, and nothing worse")
+    func damaged() throws {
+        let bitmap = Bitmap(width: 9, height: 7, pixels: (0..<63).map { 0xFF00_0000 | UInt32($0 * 7919 % 65_536) })
+        let file = try PNGEncoder.encode(bitmap, scale: 2, text: [PNGText(keyword: "a", text: "b")])
+        var refused = 0
+        for index in file.indices {
+            for change: UInt8 in [1, 0x80, 0xFF] {
+                var damaged = file
+                damaged[index] ^= change
+                if (try? PNGDecoder.decode(damaged)) == nil { refused += 1 }
+            }
+        }
+        #expect(refused > file.count)
+    }
+
+    @Test("A header that promises more pixels than the limit is refused before memory is taken")
+    func bomb() {
+        let wide = PNGBuilder.file(width: 70_000, height: 1, depth: 8, colorType: 0, rows: [0])
+        #expect(
+            throws: RasterError.pictureTooLarge(width: 70_000, height: 1, sideLimit: 65_535, pixelLimit: 268_435_456)
+        ) { try PNGDecoder.decode(wide) }
+        let large = PNGBuilder.file(width: 60_000, height: 60_000, depth: 8, colorType: 0, rows: [0])
+        #expect(throws: RasterError.self) { try PNGDecoder.decode(large) }
+        // Within the limit, but 300 MB of rows cannot come out of a hundred bytes.
+        let empty = PNGBuilder.file(width: 16_000, height: 16_000, depth: 8, colorType: 2, rows: [0])
+        #expect(throws: RasterError.png(.truncated)) { try PNGDecoder.decode(empty) }
+    }
+
+    @Test("A palette index without an entry is black")
+    func paletteIndex() throws {
+        let file = PNGBuilder.file(
+            width: 1, height: 1, depth: 8, colorType: 3, before: [PNGBuilder.chunk("PLTE", [1, 2, 3])], rows: [0, 9])
+        #expect(try PNGDecoder.decode(file).bitmap.pixels == [0xFF00_0000])
+    }
+}
