@@ -26,6 +26,7 @@ release: setup ## build .build/release/offscreen, statically linked
 	$(RELEASE) --product offscreen
 
 bench: setup ## measure every figure the README claims, beside its peers
+	$(RELEASE) --product offscreen
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks
 

@@ -53,7 +53,8 @@ let package = Package(
             name: "offscreen", dependencies: ["OffscreenCommand", "Gallery"],
             swiftSettings: houseSettings),
         .executableTarget(
-            name: "benchmarks", dependencies: ["OffscreenCommand", "Gallery"],
+            name: "benchmarks",
+            dependencies: ["CPangoCairo", "Raster", "Typesetting", "UIKit", "Gallery"],
             swiftSettings: houseSettings),
 
         // One test target a target.

@@ -1,1 +1,11 @@
+import Glibc
 
+let arguments = Array(CommandLine.arguments.dropFirst())
+let status =
+    switch arguments.first {
+    case "floor": FloorCommand.run(Array(arguments.dropFirst()))
+    case "first-text": FirstText.run(Array(arguments.dropFirst()))
+    case "list-memory": ListMemory.run(Array(arguments.dropFirst()))
+    default: BenchmarkCommand.run(arguments)
+    }
+exit(status)

@@ -1,0 +1,18 @@
+/// A part of the benchmarks: measured in a process of its own, so that none inherits another's memory and caches.
+enum Section: String, CaseIterable {
+    case screen
+    case list
+    case rows
+    case text
+    case png
+
+    @MainActor func rows() throws(BenchmarkError) -> [BenchmarkRow] {
+        switch self {
+        case .screen: try ScreenBenchmark.screen.rows()
+        case .list: try ScreenBenchmark.list.rows()
+        case .rows: try RowsBenchmark.rows()
+        case .text: try TextBenchmark.rows()
+        case .png: try PNGBenchmark.rows()
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Gallery
+import Typesetting
+
+/// What a row of a long list costs: a dummy cell, its layout, its fitting size; beside the shaping of its strings.
+@MainActor enum RowsBenchmark {
+    private static let rounds = 5
+    private static let short = 100
+    private static let long = 10_000
+    /// Short lists in a round, so that both kinds take long enough to be timed.
+    private static let repetitions = 10
+
+    static func rows() throws(BenchmarkError) -> [BenchmarkRow] {
+        let library = try IssueListLayout.prepare()
+        var strings = try RowStrings()
+        _ = IssueListLayout.layOut(strings.issues(short))
+        var (shortRow, longRow, shaping): ([Double], [Double], [Double]) = ([], [], [])
+        for _ in 0..<rounds {
+            let lists = (0..<repetitions).map { _ in strings.issues(short) }
+            shortRow.append(
+                microseconds(short * repetitions) { for list in lists { _ = IssueListLayout.layOut(list) } })
+            let texts = RowStrings.texts(of: strings.issues(short * repetitions))
+            shaping.append(microseconds(short * repetitions) { shape(texts, library) })
+            let list = strings.issues(long)
+            longRow.append(microseconds(long) { _ = IssueListLayout.layOut(list) })
+        }
+        return [
+            BenchmarkRow(
+                name: "row of 100 issues, beside its strings' shaping", unit: "us", ours: Statistics.median(shortRow),
+                floor: Statistics.median(shaping), ratio: Statistics.pairedRatio(shortRow, to: shaping)
+            ).atMost(3, times: "shaping"),
+            BenchmarkRow(
+                name: "row of 10,000 issues, beside one of 100", unit: "us", ours: Statistics.median(longRow),
+                floor: Statistics.median(shortRow), ratio: Statistics.pairedRatio(longRow, to: shortRow)
+            ).atMost(1.2, times: "a row of 100"),
+            try memoryRow(),
+        ]
+    }
+
+    /// How much more memory 10,000 rows take than 100, beyond what their data takes: the caches fill up to their bound.
+    private static func memoryRow() throws(BenchmarkError) -> BenchmarkRow {
+        func peak(_ count: Int, _ work: String) throws(BenchmarkError) -> Double {
+            try ChildProcess.run([BenchmarkCommand.ownPath, "list-memory", "\(count)", work]).peakMebibytes
+        }
+        let growth = try peak(long, "layout") - peak(long, "data") - (peak(short, "layout") - peak(short, "data"))
+        return BenchmarkRow(name: "rows, memory beyond the data, from 100 to 10,000", unit: "MiB", ours: growth)
+            .under(64)
+    }
+
+    private static func shape(_ texts: [StyledText], _ library: FontLibrary) {
+        for text in texts {
+            _ = library.frame(for: text, style: ParagraphStyle(), maximumLines: 1, scale: 2)
+        }
+    }
+
+    private static func microseconds(_ count: Int, _ work: () -> Void) -> Double {
+        Stopwatch.seconds(work) * 1e6 / Double(count)
+    }
+}
