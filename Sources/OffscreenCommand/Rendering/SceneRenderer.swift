@@ -31,20 +31,22 @@ struct ScenePicture {
 
     /// The frames of the request's own look.
     func layout(of request: SceneRequest) throws -> ViewFrames {
-        let staged = try StagedScene(request, variant: request.variant) { _ in }
-        return ViewFrames(
-            source: request.scene.name, root: staged.rootView, size: staged.window.bounds.size, scale: staged.scale)
+        try StagedScene.stage(request, variant: request.variant) { staged in
+            ViewFrames(
+                source: request.scene.name, root: staged.rootView, size: staged.window.bounds.size,
+                scale: staged.scale)
+        }
     }
 
     /// Lays a look of the request out and reads what is to be drawn.
     func picture(of request: SceneRequest, variant: Variant) throws -> ScenePicture {
-        let scale = CGFloat(variant.scale)
-        let staged = try StagedScene(request, variant: variant) { height in
-            try check(height, variant: variant, scene: request.scene.name)
-        }
-        return ScenePicture(
-            list: staged.window.displayList(), scale: scale,
-            background: variant.appearance == .light ? .white : .black)
+        try StagedScene.stage(
+            request, variant: variant, limit: { try check($0, variant: variant, scene: request.scene.name) },
+            read: { staged in
+                ScenePicture(
+                    list: staged.window.displayList(), scale: staged.scale,
+                    background: variant.appearance == .light ? .white : .black)
+            })
     }
 
     /// Draws and compresses a picture; the bytes do not depend on the number of jobs.

@@ -10,10 +10,23 @@ import UIKit
     let rootView: UIView
     let scale: CGFloat
 
+    /// Stages a look of a scene for as long as `read` takes, and leaves the environment as it was.
+    ///
     /// - Parameter limit: refuses a height, in points, that the window would get to show a whole list.
-    init(_ request: SceneRequest, variant: Variant, limit: (CGFloat) throws -> Void) throws {
-        var environment = variant.environment
-        environment.install()
+    static func stage<Result>(
+        _ request: SceneRequest, variant: Variant, limit: (CGFloat) throws -> Void = { _ in },
+        read: (StagedScene) throws -> Result
+    ) throws -> Result {
+        let environment = variant.environment
+        return try environment.whileInstalled {
+            try read(StagedScene(request, variant: variant, environment: environment, limit: limit))
+        }
+    }
+
+    private init(
+        _ request: SceneRequest, variant: Variant, environment: RenderEnvironment, limit: (CGFloat) throws -> Void
+    ) throws {
+        var environment = environment
         let controller = try Self.makeController(of: request, variant: variant)
         controller.loadViewIfNeeded()
         guard let rootView = controller.viewIfLoaded else {

@@ -42,7 +42,6 @@ public struct Scene: Sendable {
     }
 
     /// A scene that shows a view: as wide as the screen and, without `--height`, as high as its constraints ask for.
-    @_disfavoredOverload
     public init(
         _ name: String, summary: String, dataFormat: String? = nil, states: [String] = [], sampleData: Data? = nil,
         _ makeView: @escaping @MainActor @Sendable (SceneInput) throws -> UIView

@@ -52,6 +52,17 @@ package struct RenderEnvironment: Sendable {
         UIScreen.main = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: scale)
     }
 
+    /// Runs `body` with the environment as the current one and brings the former one back.
+    @MainActor package func whileInstalled<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (traits, screen) = (UITraitCollection.current, UIScreen.main)
+        defer {
+            UITraitCollection.current = traits
+            UIScreen.main = screen
+        }
+        install()
+        return try body()
+    }
+
     /// A visible window of the environment's size that shows the controller, laid out.
     @MainActor package func makeWindow(rootViewController: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
