@@ -70,6 +70,8 @@ let package = Package(
             name: "GalleryTests", dependencies: ["Gallery", "Goldens", "OffscreenCommand"],
             swiftSettings: houseSettings),
         .testTarget(
+            name: "DocumentationTests", swiftSettings: houseSettings),
+        .testTarget(
             name: "OffscreenCommandTests", dependencies: ["OffscreenCommand"],
             swiftSettings: houseSettings),
     ]
