@@ -57,7 +57,7 @@ import Testing
 
     @Test("every file and folder that the page names is there", arguments: ["ARCHITECTURE.md", "README.md"])
     func paths(_ page: String) throws {
-        let names = try text(page).matches(of: /`((?:Sources|Tests|Fixtures|Snapshots|scripts)\/[^`*]*)`/)
+        let names = try text(page).matches(of: /`((?:Sources|Tests|Fixtures|Snapshots|scripts)\/[^`*<]*)`/)
             .map { String($0.output.1) }
         for name in names {
             #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(name).path), "\(name)")
