@@ -12,7 +12,8 @@ final class ResolvedFont {
     let metrics: FontMetrics
     /// The spacing after each glyph of `primary`, in points.
     let tracking: CGFloat
-    let features: [hb_feature_t]
+    /// OpenType features that differ from the face's own choice.
+    let features: FontFeatures?
     /// Distance of the underline's top below the baseline and its thickness, in points.
     let underline: (offset: CGFloat, thickness: CGFloat)
 
@@ -35,18 +36,11 @@ final class ResolvedFont {
         underline = Self.underline(of: primary, size: size)
     }
 
-    private static func features(isSystem: Bool, hasMonospacedDigits: Bool) -> [hb_feature_t] {
-        var features: [hb_feature_t] = []
-        if isSystem {
-            // Inter turns "->" into an arrow and "10x10" into a product with this; iOS shows what was typed.
-            features.append(feature("calt", value: 0))
-        }
-        if hasMonospacedDigits { features.append(feature("tnum", value: 1)) }
-        return features
-    }
-
-    private static func feature(_ name: String, value: UInt32) -> hb_feature_t {
-        hb_feature_t(tag: unsafe hb_tag_from_string(name, 4), value: value, start: 0, end: UInt32.max)
+    /// In the syntax of CSS.
+    private static func features(isSystem: Bool, hasMonospacedDigits: Bool) -> FontFeatures? {
+        // Inter turns "->" into an arrow and "10x10" into a product with calt; iOS shows what was typed.
+        let features = (isSystem ? ["calt=0"] : []) + (hasMonospacedDigits ? ["tnum=1"] : [])
+        return features.isEmpty ? nil : FontFeatures(features.joined(separator: ","))
     }
 
     private static func underline(of typeface: Typeface, size: CGFloat) -> (offset: CGFloat, thickness: CGFloat) {
@@ -55,5 +49,22 @@ final class ResolvedFont {
         let thickness = CGFloat(tables.int16("post", at: 10) ?? 50)
         let scale = size / typeface.unitsPerEm
         return (max(-position, 0) * scale, max(thickness, 0) * scale)
+    }
+}
+
+/// OpenType features as an attribute list of Pango's.
+@safe final class FontFeatures {
+    /// One attribute over any text.
+    let list: UnsafeMutablePointer<GSList>?
+
+    /// - Parameter css: such as `calt=0,tnum=1`.
+    init(_ css: String) {
+        unsafe list = g_slist_prepend(nil, pango_attr_font_features_new(css))
+    }
+
+    deinit {
+        unsafe g_slist_free_full(list) { attribute in
+            unsafe pango_attribute_destroy(attribute?.assumingMemoryBound(to: PangoAttribute.self))
+        }
     }
 }

@@ -1,7 +1,7 @@
 internal import CPangoCairo
 internal import Raster
 
-/// An opened face of a font file: its character map, its tables and its HarfBuzz font, in font units.
+/// An opened face of a font file: its character map, its tables and the font Pango shapes with, in font units.
 ///
 /// Made by `TypefaceCollection`, used by shaping. The file is mapped into memory, so that only what is read is loaded.
 @safe final class Typeface {
@@ -12,6 +12,7 @@ internal import Raster
     /// Whether every printable ASCII character has a glyph: such text needs no look-up a character.
     let coversASCII: Bool
     let font: OpaquePointer
+    let pango: PangoFace
     /// What is known of the character map in the basic plane, a bit a character: whether it was asked, and the answer.
     private let asked: UnsafeMutablePointer<UInt64>
     private let answers: UnsafeMutablePointer<UInt64>
@@ -22,19 +23,22 @@ internal import Raster
         guard let hbFace = unsafe hbFace, unsafe hb_face_get_glyph_count(hbFace) > 0,
             let created = unsafe hb_font_create(hbFace)
         else { return nil }
-        unsafe font = created
+        defer { unsafe hb_font_destroy(created) }
+        // Shaping in font units keeps every advance an exact integer that scales to any size.
+        let unitsPerEm = unsafe hb_face_get_upem(hbFace)
+        unsafe hb_font_set_scale(created, Int32(unitsPerEm), Int32(unitsPerEm))
+        unsafe hb_font_make_immutable(created)
+        guard let pango = unsafe PangoFace(created) else { return nil }
+        self.pango = pango
+        unsafe font = hb_font_reference(created)
         unsafe asked = .allocate(capacity: Self.planeWords)
         unsafe answers = .allocate(capacity: Self.planeWords)
         unsafe asked.initialize(repeating: 0, count: Self.planeWords)
         unsafe answers.initialize(repeating: 0, count: Self.planeWords)
         face = FontFace(path: file.path, index: index, slant: slant)
-        // Shaping in font units keeps every advance an exact integer that scales to any size.
-        let unitsPerEm = unsafe hb_face_get_upem(hbFace)
         self.unitsPerEm = Double(max(unitsPerEm, 1))
-        unsafe hb_font_set_scale(created, Int32(unitsPerEm), Int32(unitsPerEm))
         spaceGlyph = unsafe Self.glyph(for: 0x20, in: created) ?? 0
         coversASCII = (0x20...0x7E).allSatisfy { unsafe Self.glyph(for: $0, in: created) != nil }
-        unsafe hb_font_make_immutable(created)
     }
 
     /// 64 characters a word.

@@ -18,18 +18,3 @@ enum BidiLevels {
         return unsafe Array(UnsafeBufferPointer(start: levels, count: scalars.count))
     }
 }
-
-/// Scalars as UTF-8 for Pango's functions.
-struct UTF8Text {
-    let bytes: [UInt8]
-
-    init(_ scalars: ArraySlice<UInt32>) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(scalars.count * 3)
-        for scalar in scalars {
-            bytes.append(
-                contentsOf: UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter)
-        }
-        self.bytes = bytes
-    }
-}

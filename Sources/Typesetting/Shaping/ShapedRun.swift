@@ -26,11 +26,8 @@ struct ShapedRun {
         return start..<glyphs.partitioningIndex { $0.cluster >= range.upperBound }
     }
 
-    /// Whether a cut before the scalar at `index` changes glyphs on either side.
-    func isUnsafe(at index: Int) -> Bool {
-        guard index > range.lowerBound, index < range.upperBound else { return false }
-        return glyphs[glyphIndices(of: index..<index + 1)].contains(where: \.isUnsafeToBreak)
-    }
+    /// Whether a cut before the scalar at `index` may change glyphs on either side (kerning, joined letters).
+    func isUnsafe(at index: Int) -> Bool { index > range.lowerBound && index < range.upperBound }
 
     func forbidBreaksInsideClusters(_ breaks: inout [BreakOpportunity]) {
         var isStart = [Bool](repeating: false, count: range.count)
@@ -47,8 +44,6 @@ struct ShapedGlyph {
     var advance: Double
     var xOffset: Double
     var yOffset: Double
-    /// Whether cutting the text before the cluster changes the glyphs around.
-    var isUnsafeToBreak: Bool
 
     /// The glyph of a character that no font has; it is drawn as a box.
     static let missing: UInt32 = 0
@@ -61,13 +56,14 @@ struct ShapedGlyph {
     let kern: Double
     /// BCP 47; nil where none is said.
     let language: String?
-    let hbLanguage: OpaquePointer?
+    /// English where none is said: Pango would ask the process's locale.
+    let pangoLanguage: OpaquePointer?
 
     init(font: ResolvedFont, kern: CGFloat, language: String?) {
         self.font = font
         // Kern beyond what any picture shows is cut; NaN is none.
         self.kern = kern.isNaN ? 0 : min(max(kern, -ResolvedFont.maximumSize), ResolvedFont.maximumSize)
         self.language = language
-        unsafe hbLanguage = language.map { unsafe hb_language_from_string($0, -1) } ?? nil
+        unsafe pangoLanguage = pango_language_from_string(language ?? "en")
     }
 }

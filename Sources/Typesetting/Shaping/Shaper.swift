@@ -1,27 +1,37 @@
 internal import CPangoCairo
 internal import Foundation
 
-/// Turns the scalars of a run into glyphs with HarfBuzz, Pango's own shaper; one buffer serves every run.
+/// Turns the scalars of a run into glyphs with Pango; one glyph string serves every run.
 @safe final class Shaper {
-    private let buffer: OpaquePointer
-    /// For text of no said language: HarfBuzz would ask the process's locale.
-    private let english: OpaquePointer?
+    private let output: UnsafeMutablePointer<PangoGlyphString>
+
+    /// How many scalars around a run can decide about its glyphs: what Pango's shaper looks at.
+    private static let context = 5
 
     init() {
-        unsafe buffer = hb_buffer_create()
-        unsafe english = hb_language_from_string("en", -1)
+        unsafe output = pango_glyph_string_new()
     }
 
     deinit {
-        unsafe hb_buffer_destroy(buffer)
+        unsafe pango_glyph_string_free(output)
     }
 
     /// Fills in `run.glyphs`; the scalars around the run, up to `end`, are its context.
     func shape(_ run: inout ShapedRun, in scalars: [UInt32], end: Int) {
-        fill(run, scalars, end: end)
-        var features = run.style.font.features
-        unsafe hb_shape(run.typeface.font, buffer, &features, UInt32(features.count))
-        run.glyphs = glyphs(of: run)
+        let before = max(0, run.range.lowerBound - Self.context)
+        let after = min(end, run.range.upperBound + Self.context)
+        let text = UTF8Text(scalars[before..<after])
+        let start = UTF8Text.length(of: scalars[before..<run.range.lowerBound])
+        let length = UTF8Text.length(of: scalars[run.range])
+        var analysis = unsafe analysis(of: run)
+        unsafe text.bytes.withUnsafeBufferPointer { bytes in
+            unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+                guard let base = characters.baseAddress else { return }
+                unsafe pango_shape_full(
+                    base + start, Int32(length), base, Int32(characters.count), &analysis, output)
+            }
+        }
+        run.glyphs = glyphs(of: run, in: scalars)
         addSpacing(to: &run)
     }
 
@@ -38,47 +48,48 @@ internal import Foundation
         return slice
     }
 
-    private func fill(_ run: ShapedRun, _ scalars: [UInt32], end: Int) {
-        unsafe hb_buffer_clear_contents(buffer)
-        unsafe scalars.withUnsafeBufferPointer { scalars in
-            unsafe hb_buffer_add_utf32(
-                buffer, scalars.baseAddress, Int32(end), UInt32(run.range.lowerBound), Int32(run.range.count))
-        }
-        unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
-        unsafe hb_buffer_set_language(buffer, run.style.hbLanguage ?? english)
+    private func analysis(of run: ShapedRun) -> PangoAnalysis {
+        var analysis = unsafe PangoAnalysis()
+        unsafe analysis.font = run.typeface.pango.font
+        unsafe analysis.language = run.style.pangoLanguage
+        unsafe analysis.extra_attrs = run.style.font.features?.list
+        unsafe analysis.level = run.level
+        unsafe analysis.script = UInt8(truncatingIfNeeded: g_unicode_script_from_iso15924(run.script).rawValue)
+        return unsafe analysis
     }
 
-    private func glyphs(of run: ShapedRun) -> [ShapedGlyph] {
-        var count: UInt32 = 0
-        guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
-            let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
-        else { return [] }
+    private func glyphs(of run: ShapedRun, in scalars: [UInt32]) -> [ShapedGlyph] {
+        let count = Int(unsafe output.pointee.num_glyphs)
+        guard let infos = unsafe output.pointee.glyphs, let clusters = unsafe output.pointee.log_clusters else {
+            return []
+        }
         let size = Double(run.style.font.size)
         let scale = size / run.typeface.unitsPerEm
-        return unsafe [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
-            for index in 0..<Int(count) {
-                let (info, position) = unsafe (infos[index], positions[index])
-                unsafe glyphs.initializeElement(at: index, to: Self.glyph(info, position, scale: scale, size: size))
-            }
-            initialized = Int(count)
+        var position = ScalarPosition(of: run, in: scalars)
+        var glyphs: [ShapedGlyph] = []
+        glyphs.reserveCapacity(count)
+        for index in 0..<count {
+            let cluster = position.move(toByte: Int(unsafe clusters[index]))
+            glyphs.append(Self.glyph(unsafe infos[index], cluster: cluster, scale: scale, size: size))
         }
+        return glyphs
     }
 
-    private static func glyph(
-        _ info: hb_glyph_info_t, _ position: hb_glyph_position_t, scale: Double, size: Double
-    ) -> ShapedGlyph {
-        let isUnsafe = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-        guard info.codepoint != ShapedGlyph.missing else {
+    private static func glyph(_ info: PangoGlyphInfo, cluster: Int, scale: Double, size: Double) -> ShapedGlyph {
+        let isMissing = info.glyph & unknownFlag != 0 || info.glyph == ShapedGlyph.missing
+        guard !isMissing else {
             return ShapedGlyph(
-                index: info.codepoint, cluster: Int(info.cluster), advance: MissingGlyph.advance(size: size),
-                xOffset: 0, yOffset: 0, isUnsafeToBreak: isUnsafe)
+                index: ShapedGlyph.missing, cluster: cluster, advance: MissingGlyph.advance(size: size), xOffset: 0,
+                yOffset: 0)
         }
+        // Pango's y axis points down.
         return ShapedGlyph(
-            index: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance) * scale,
-            xOffset: Double(position.x_offset) * scale, yOffset: Double(position.y_offset) * scale,
-            isUnsafeToBreak: isUnsafe)
+            index: info.glyph, cluster: cluster, advance: Double(info.geometry.width) * scale,
+            xOffset: Double(info.geometry.x_offset) * scale, yOffset: -Double(info.geometry.y_offset) * scale)
     }
+
+    /// Marks a glyph that stands for a character without one; the macro PANGO_GLYPH_UNKNOWN_FLAG.
+    private static let unknownFlag: UInt32 = 0x1000_0000
 
     /// Adds tracking and kern after each cluster: n times for n of them, as iOS counts it.
     private func addSpacing(to run: inout ShapedRun) {
@@ -104,4 +115,29 @@ internal import Foundation
 /// The box for a character that no font of the profile has: the same one in every font.
 enum MissingGlyph {
     static func advance(size: Double) -> Double { 0.6 * size }
+}
+
+/// A place in a run, as a scalar of the paragraph and as a byte of the run's UTF-8; moves in steps of neighbours.
+private struct ScalarPosition {
+    private let scalars: [UInt32]
+    private var scalar: Int
+    private var byte = 0
+
+    init(of run: ShapedRun, in scalars: [UInt32]) {
+        self.scalars = scalars
+        scalar = run.range.lowerBound
+    }
+
+    /// The scalar that begins at a byte.
+    mutating func move(toByte target: Int) -> Int {
+        while byte < target {
+            byte += UTF8Text.length(of: scalars[scalar])
+            scalar += 1
+        }
+        while byte > target {
+            scalar -= 1
+            byte -= UTF8Text.length(of: scalars[scalar])
+        }
+        return scalar
+    }
 }

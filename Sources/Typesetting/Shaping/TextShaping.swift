@@ -86,7 +86,6 @@ enum TabStops {
     static func glyph(run: ShapedRun, at position: Double) -> ShapedGlyph {
         let advance = interval - position.truncatingRemainder(dividingBy: interval)
         return ShapedGlyph(
-            index: run.typeface.spaceGlyph, cluster: run.range.lowerBound, advance: advance, xOffset: 0, yOffset: 0,
-            isUnsafeToBreak: false)
+            index: run.typeface.spaceGlyph, cluster: run.range.lowerBound, advance: advance, xOffset: 0, yOffset: 0)
     }
 }
