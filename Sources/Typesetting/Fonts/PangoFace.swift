@@ -35,6 +35,11 @@ internal import CPangoCairo
                     UnsafeMutableRawPointer(font)?.assumingMemoryBound(to: GObject.self), PangoFace.key)
                 return unsafe hb_font_reference(lent.map { OpaquePointer($0) })
             }
+            // Asked for characters that the face lacks; `Shaper` draws those as boxes of its own size.
+            unsafe parts.pointee.get_glyph_extents = { _, _, ink, logical in
+                unsafe ink?.pointee = PangoRectangle()
+                unsafe logical?.pointee = PangoRectangle()
+            }
             // Pango names the font in a message where text gives no glyphs at all.
             unsafe parts.pointee.describe = { _ in unsafe pango_font_description_from_string("Offscreen") }
         }
