@@ -1,5 +1,5 @@
 extension Solver {
-    /// Wishes `variable` to be at the value it has now, at `priority`, until `suggest` names another. Editing it again replaces the wish.
+    /// Wishes `variable` to be at the value it has now, at `priority`, until `suggest` names another. Editing it again changes the priority.
     ///
     /// - Returns: the constraint that holds the wish; removing it ends the editing.
     @discardableResult
@@ -7,24 +7,25 @@ extension Solver {
         _ variable: Variable, priority: Float = 999
     ) throws(ConstraintSolverError) -> ConstraintHandle {
         try validate(variable)
-        if let old = variables[Int(variable.index)].edit {
-            try setPriority(priority, of: old)
-            return old
+        let edit = engine.variables[variable.index].edit
+        if edit != .none {
+            try setPriority(priority, of: handle(edit))
+            return handle(edit)
         }
-        let handle = try add(
-            [Term(variable)], .equal, constant: -variables[Int(variable.index)].value, priority: priority)
-        variables[Int(variable.index)].edit = handle
-        return handle
+        let constant = -engine.variables[variable.index].value
+        let made = try add([Term(variable)], .equal, constant: constant, priority: priority)
+        engine.variables[variable.index].edit = made.index
+        engine.constraints[made.index].isEdit = true
+        return made
     }
 
-    /// Moves the wish of an editable variable to `value`.
-    ///
-    /// A suggestion at priority 1000 that contradicts required constraints throws and ends the editing.
+    /// Moves the wish of an editable variable to `value`. A suggestion at priority 1000 that contradicts required constraints throws, and ends
+    /// the editing.
     package func suggest(_ value: Double, for variable: Variable) throws(ConstraintSolverError) {
         try validate(variable)
-        guard let edit = variables[Int(variable.index)].edit else {
-            preconditionFailure("suggest for a variable that is not editable: call makeEditable(_:priority:) first")
-        }
-        try setConstant(-value, of: edit)
+        let edit = engine.variables[variable.index].edit
+        precondition(
+            edit != .none, "suggest for a variable that is not editable: call makeEditable(_:priority:) first")
+        try setConstant(-value, of: handle(edit))
     }
 }

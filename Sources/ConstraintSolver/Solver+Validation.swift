@@ -8,6 +8,15 @@ extension Solver {
         guard priority > 0, priority <= Self.required else { throw .invalid(.priorityOutOfRange(priority)) }
     }
 
+    func validate(_ terms: [Term]) throws(ConstraintSolverError) {
+        for term in terms {
+            guard isLive(term.variable) else { throw .invalid(.unknownVariable(term.variable)) }
+            guard term.coefficient.isFinite else {
+                throw .invalid(.coefficientNotFinite(term.coefficient, of: term.variable))
+            }
+        }
+    }
+
     func validate(_ handle: ConstraintHandle) throws(ConstraintSolverError) {
         guard isLive(handle) else { throw .invalid(.unknownConstraint(handle)) }
     }

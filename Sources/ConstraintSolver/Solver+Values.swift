@@ -2,44 +2,54 @@ extension Solver {
     /// The optimal value; solves what changed first. An unconstrained variable is 0.
     package func value(of variable: Variable) -> Double {
         precondition(isLive(variable), "value of a variable this solver does not have: read it before it is released")
-        optimize()
-        return variables[Int(variable.index)].value
+        if engine.needsPass { engine.optimize() }
+        return engine.variables[variable.index].value
     }
 
     /// The variables whose value differs from that at the last call (at first: from 0), by index. Solves what changed first.
     package func takeChanges() -> [Variable] {
-        optimize()
+        engine.optimize()
+        engine.changedVariables.sort { $0 < $1 }
         var result: [Variable] = []
-        changedVariables.sort()
-        for index in changedVariables {
-            variables[Int(index)].isChanged = false
-            let value = variables[Int(index)].value
-            guard variables[Int(index)].isLive, value != variables[Int(index)].reported else { continue }
-            variables[Int(index)].reported = value
-            result.append(Variable(index: index))
+        for index in 0..<engine.changedVariables.count {
+            let variable = engine.changedVariables[index]
+            engine.variables[variable].isChanged = false
+            let record = engine.variables[variable]
+            guard record.isLive, record.value != record.reported else { continue }
+            engine.variables[variable].reported = record.value
+            result.append(Variable(index: variable))
         }
-        changedVariables.removeAll(keepingCapacity: true)
+        engine.changedVariables.removeAll()
         return result
     }
 
-    /// The sum of absolute errors at each priority in use, highest first. Solves what changed first.
+    /// The sum of absolute errors at each priority in use, highest first. Solves what changed first. O(all terms).
     package func errors() -> [(priority: Float, error: Double)] {
-        optimize()
-        var sums: [Float: Double] = [:]
-        for record in constraints where record.isLive {
-            sums[record.priority, default: 0] += record.error(record.activity(variables, at: \.value))
+        engine.optimize()
+        var sums = [Double](repeating: 0, count: engine.levels.count)
+        for place in 0..<engine.constraints.count where engine.constraints[place].isLive {
+            let record = engine.constraints[place]
+            sums[Int(record.level)] += record.error(engine.activity(record))
         }
-        return sums.sorted { $0.key > $1.key }.map { (priority: $0.key, error: $0.value) }
+        return sums.indices
+            .filter { engine.levels[$0].constraintCount > 0 }
+            .sorted { engine.levels[$0].rank < engine.levels[$1].rank }
+            .map { (priority: engine.levels[$0].priority, error: sums[$0]) }
+    }
+
+    /// Whether another value of the variable would be as good at every level. True for a variable no constraint mentions.
+    package func isAmbiguous(_ variable: Variable) -> Bool {
+        precondition(isLive(variable), "isAmbiguous of a variable this solver does not have: ask before it is released")
+        engine.optimize()
+        return engine.isAmbiguous(variable.index)
     }
 }
 
-extension ConstraintRecord {
-    /// How far `activity` is on the wrong side of zero.
-    func error(_ activity: Double) -> Double {
-        switch relation {
-        case .equal: activity.magnitude
-        case .lessThanOrEqual: max(0, activity)
-        case .greaterThanOrEqual: max(0, -activity)
-        }
+extension Engine {
+    /// Left side of the constraint at the values there are.
+    func activity(_ record: ConstraintRecord) -> Double {
+        var sum = record.constant
+        for term in record.termRange { sum += terms[term].coefficient * variables[terms[term].variable].value }
+        return sum
     }
 }

@@ -1,0 +1,124 @@
+extension Engine {
+    /// Expresses each pending constraint through the columns, as a new row, and lets the rows claim free variables.
+    mutating func insertPending() {
+        guard !pending.isEmpty else { return }
+        newRows.removeAll()
+        for index in 0..<pending.count where constraints[pending[index]].state == .pending {
+            insertRow(pending[index])
+            newRows.append(pending[index])
+        }
+        // The points of what was pending may have been moved ahead; `propagate` will set them.
+        pending.removeAll()
+        sortNewRows()
+        for index in 0..<sortedRows.count where constraints[sortedRows[index]].relation == .equal {
+            claimVariable(sortedRows[index])
+        }
+        for index in 0..<sortedRows.count where constraints[sortedRows[index]].relation != .equal {
+            claimVariable(sortedRows[index])
+        }
+    }
+
+    private mutating func insertRow(_ constraint: UInt32) {
+        let record = constraints[constraint]
+        let inverse = 1 / record.scale
+        var value = record.constant
+        for term in record.termRange {
+            makeKnown(terms[term].variable)
+            value += terms[term].coefficient * variables[terms[term].variable].value
+        }
+        for term in record.termRange { expand(terms[term].variable, terms[term].coefficient * inverse) }
+        finishExpansion()
+        value *= inverse
+        let row = makeRow(
+            Row(
+                value: value, penaltyAbove: record.penaltyAbove, penaltyBelow: record.penaltyBelow, line: constraint,
+                level: record.level, isVariable: false, isAbove: value >= 0))
+        constraints[constraint].state = .basic
+        constraints[constraint].slot = row
+        drainTouched { engine, column, coefficient in
+            engine.addEntry(row: row, column: column, value: coefficient)
+            engine.markDirty(column)
+        }
+        suspectIfFailing(row)
+    }
+
+    /// Sorts the new rows by rank, keeping the order of insertion inside a rank.
+    private mutating func sortNewRows() {
+        rankStarts.removeAll()
+        rankStarts.resize(to: levels.count + 1, filling: 0)
+        for index in 0..<newRows.count { rankStarts[rank(ofConstraint: newRows[index]) + 1] += 1 }
+        for rank in 1..<rankStarts.count { rankStarts[rank] += rankStarts[rank - 1] }
+        sortedRows.resize(to: newRows.count, filling: .none)
+        for index in 0..<newRows.count {
+            let rank = rank(ofConstraint: newRows[index])
+            sortedRows[rankStarts[rank]] = newRows[index]
+            rankStarts[rank] += 1
+        }
+    }
+
+    @inline(__always)
+    private func rank(ofConstraint constraint: UInt32) -> UInt32 { levels[constraints[constraint].level].rank }
+
+    /// Gives an equality, or an inequality that fails, a free variable of its own, if there is one, and holds it at zero.
+    ///
+    /// Most layouts are solved by this alone, and among equal wishes the first one wins.
+    private mutating func claimVariable(_ constraint: UInt32) {
+        guard constraints[constraint].state == .basic else { return }
+        let row = constraints[constraint].slot
+        let record = rows[row]
+        if constraints[constraint].relation != .equal {
+            guard record.value.magnitude > Self.tolerance, isFailing(record) else { return }
+        }
+        var best = UInt32.none
+        var size = 1e-9
+        var place = record.head
+        while place != .none {
+            let entry = entries[place]
+            // Rows list their newest entry first; on a tie the variable mentioned first is taken.
+            if columns[entry.column].isVariable, entry.value.magnitude >= size {
+                best = place
+                size = entry.value.magnitude
+            }
+            place = entry.rowNext
+        }
+        guard best != .none else { return }
+        let column = entries[best].column
+        moveColumn(column, by: -record.value / entries[best].value)
+        rows[row].value = 0
+        exchange(row: row, column: column)
+    }
+
+    /// Whether the row's line is on a side of zero that costs.
+    @inline(__always)
+    func isFailing(_ row: Row) -> Bool {
+        row.value > 0 ? row.penaltyAbove > 0 : row.penaltyBelow > 0
+    }
+
+    @inline(__always)
+    mutating func suspectIfFailing(_ row: UInt32) {
+        guard rows[row].level <= Level.trial, rows[row].slope != 0 else { return }
+        suspects.append(row)
+    }
+
+    /// Whether a required constraint failed in the last pass, and still does.
+    mutating func takeFailure() -> Bool {
+        var fails = false
+        for index in 0..<suspects.count {
+            let place = suspects[index]
+            guard place < rows.count, !rows[place].isVariable else { continue }
+            let row = rows[place]
+            if row.level <= Level.trial, isFailing(row), row.value.magnitude > failureLimit(row) { fails = true }
+        }
+        suspects.removeAll()
+        return fails
+    }
+
+    /// Above this a scaled line fails: relative to the numbers that went into it.
+    func failureLimit(_ row: Row) -> Double {
+        let record = constraints[row.line]
+        return 10 * Self.tolerance * Swift.max(1, record.constant.magnitude / record.scale * 1e-4)
+    }
+
+    /// A residual of a scaled line that counts as none.
+    static var tolerance: Double { 1e-8 }
+}

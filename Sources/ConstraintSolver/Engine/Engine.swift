@@ -1,0 +1,84 @@
+/// The arithmetic behind `Solver`: arenas, definitions, tableau.
+///
+/// A pass of `optimize()` reads as the pipeline:
+///
+/// 1. constraints that were removed leave the tableau; components that lost a definition fall apart;
+/// 2. changed constants move what depends on them;
+/// 3. required equalities become definitions, each of one variable nobody has defined, where that is possible without a cycle;
+/// 4. all other constraints become rows, expressed through what is left;
+/// 5. equalities, and inequalities that fail, claim a free variable each;
+/// 6. exchanges improve the answer until none can, most important level first;
+/// 7. values flow along the definitions to the variables that changed.
+///
+/// Each step touches only what changed and what hangs on it.
+struct Engine: ~Copyable {
+    var variables = Storage<VariableRecord>()
+    var constraints = Storage<ConstraintRecord>()
+    var terms = Storage<TermRecord>()
+    var levels = Storage<Level>()
+    var rows = Storage<Row>()
+    var columns = Storage<Column>()
+    var entries = Storage<Entry>()
+
+    var freeVariables = Storage<UInt32>()
+    var freeConstraints = Storage<UInt32>()
+    var freeRows = Storage<UInt32>()
+    var freeColumns = Storage<UInt32>()
+    /// First free entry, linked by `rowNext`.
+    var freeEntry = UInt32.none
+    /// First free run of terms of each size class, linked by `next`.
+    var freeTerms = Storage<UInt32>()
+
+    var nextSequence: UInt64 = 0
+    var nextOrder: UInt64 = 1
+
+    // What waits for the next pass.
+    var pending = Storage<UInt32>()
+    var dead = Storage<UInt32>()
+    var released = Storage<UInt32>()
+    /// Variables whose component has to be worked in again from the start.
+    var resetSeeds = Storage<UInt32>()
+    var changedDefinitions = Storage<UInt32>()
+    /// Variables of the tableau that moved, until `propagate` has told those defined by them.
+    var movedVariables = Storage<UInt32>()
+    /// Variables whose point was moved ahead of the pass.
+    var movedPoints = Storage<UInt32>()
+    var dirtyColumns = Storage<UInt32>()
+    /// Rows of required constraints that were seen to fail.
+    var suspects = Storage<UInt32>()
+    /// For `Solver.takeChanges()`.
+    var changedVariables = Storage<UInt32>()
+
+    // Scratch.
+    var newRows = Storage<UInt32>()
+    var sortedRows = Storage<UInt32>()
+    var rankStarts = Storage<UInt32>()
+    var peelBuckets0 = Storage<UInt32>()
+    var peelBuckets1 = Storage<UInt32>()
+    var peelBuckets2 = Storage<UInt32>()
+    var peelBuckets3 = Storage<UInt32>()
+    var peeled = Storage<UInt32>()
+    var heap = Storage<Expansion>()
+    var touchedColumns = Storage<UInt32>()
+    var pivotRow = Storage<ColumnCoefficient>()
+    var kinks = Storage<Kink>()
+    var slopes = Storage<Double>()
+    var slopeSizes = Storage<Double>()
+    /// First improving column of each rank.
+    var buckets = Storage<UInt32>()
+    /// No bucket below this rank has a column.
+    var lowestBucket: UInt32 = 0
+    var stack = Storage<UInt32>()
+    var visitOrder = Storage<UInt32>()
+    var regionVariables = Storage<UInt32>()
+    var regionConstraints = Storage<UInt32>()
+
+    /// Exchanges since the tableau was last built afresh: rounding errors grow with them.
+    var exchangeCount = 0
+
+    init() {
+        levels.append(Level(priority: 1000, rank: 0))
+        levels.append(Level(priority: 1000, rank: 1))
+        freeTerms.resize(to: 40, filling: .none)
+    }
+}
