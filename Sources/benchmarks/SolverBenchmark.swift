@@ -103,7 +103,8 @@ enum SolverBenchmark {
                 } / Double(rounds))
             errors = text(loaded.solver.errors())
         }
-        return "offscreen \(path) build_us \(text(median(builds), digits: 1)) suggest_us \(text(median(suggests), digits: 2)) "
+        return
+            "offscreen \(path) build_us \(text(median(builds), digits: 1)) suggest_us \(text(median(suggests), digits: 2)) "
             + "readd_us \(text(median(readds), digits: 2)) errors \(errors)"
     }
 

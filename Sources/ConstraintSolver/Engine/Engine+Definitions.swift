@@ -15,8 +15,9 @@ extension Engine {
             for term in constraints[place].termRange { changeOpenCount(terms[term].variable, place, by: 1) }
         }
         guard open > 0 else { return }
-        for index in 0..<pending.count where constraints[pending[index]].isOpen {
-            for term in constraints[pending[index]].termRange { enqueueIfLeaf(terms[term].variable) }
+        // Leaves are taken from the end: what was stated first, and mentioned first, is defined first.
+        for index in (0..<pending.count).reversed() where constraints[pending[index]].isOpen {
+            for term in constraints[pending[index]].termRange.reversed() { enqueueIfLeaf(terms[term].variable) }
         }
         var cursor = 0
         while open > 0 {
@@ -73,6 +74,7 @@ extension Engine {
         guard own != .none, terms[own].coefficient.magnitude > 1e-4 * record.scale else { return false }
         close(constraint)
         constraints[constraint].state = .definition
+        constraints[constraint].appliedConstant = record.constant
         constraints[constraint].slot = own
         variables[variable].state = .defined
         variables[variable].slot = own
@@ -83,7 +85,7 @@ extension Engine {
     /// The equality is no longer open; variables it was one of two for become leaves.
     private mutating func close(_ constraint: UInt32) {
         constraints[constraint].isOpen = false
-        for term in constraints[constraint].termRange {
+        for term in constraints[constraint].termRange.reversed() {
             let variable = terms[term].variable
             changeOpenCount(variable, constraint, by: 0 &- 1)
             enqueueIfLeaf(variable)
@@ -115,7 +117,7 @@ extension Engine {
     func definedValue(of variable: UInt32) -> Double {
         let own = variables[variable].slot
         let record = constraints[terms[own].constraint]
-        var sum = record.constant
+        var sum = record.appliedConstant
         for term in record.termRange where term != own {
             sum += terms[term].coefficient * variables[terms[term].variable].value
         }

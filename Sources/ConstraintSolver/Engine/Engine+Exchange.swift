@@ -23,9 +23,10 @@ extension Engine {
     mutating func updateSide(_ row: UInt32) {
         let value = rows[row].value
         let isAbove = rows[row].isAbove
-        guard isAbove ? value < -1e-9 : value > 1e-9 else { return }
-        rows[row].isAbove = !isAbove
-        markRowDirty(row)
+        if isAbove ? value < -1e-9 : value > 1e-9 {
+            rows[row].isAbove = !isAbove
+            markRowDirty(row)
+        }
         suspectIfFailing(row)
     }
 

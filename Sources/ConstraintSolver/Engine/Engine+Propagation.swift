@@ -78,6 +78,7 @@ extension Engine {
             let constraint = changedDefinitions[index]
             constraints[constraint].isQueued = false
             guard constraints[constraint].state == .definition else { continue }
+            constraints[constraint].appliedConstant = constraints[constraint].constant
             visitDependents(of: terms[constraints[constraint].slot].variable)
         }
         changedDefinitions.removeAll()

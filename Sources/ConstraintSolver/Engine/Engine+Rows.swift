@@ -96,7 +96,9 @@ extension Engine {
 
     @inline(__always)
     mutating func suspectIfFailing(_ row: UInt32) {
-        guard rows[row].level <= Level.trial, rows[row].slope != 0 else { return }
+        guard rows[row].level <= Level.trial, rows[row].slope != 0, rows[row].value.magnitude > Self.tolerance else {
+            return
+        }
         suspects.append(row)
     }
 

@@ -60,6 +60,8 @@ struct ConstraintRecord: BitwiseCopyable {
     }
 
     var constant: Double
+    /// The constant that the variable of a definition has been evaluated with: differences are told to the tableau in the next pass.
+    var appliedConstant = 0.0
     /// Largest absolute coefficient, 1 without terms. Inside the tableau the line is divided by it.
     var scale = 1.0
     /// The order of insertion, whatever place the arena gave.
