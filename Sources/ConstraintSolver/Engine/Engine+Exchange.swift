@@ -125,7 +125,8 @@ extension Engine {
         rows[pivot].level = entering.level
         rows[pivot].penaltyAbove = entering.penaltyAbove
         rows[pivot].penaltyBelow = entering.penaltyBelow
-        rows[pivot].isAbove = entering.value >= 0
+        // At zero it is on the side that costs nothing, if there is one.
+        rows[pivot].isAbove = entering.value > 0 || (entering.value == 0 && entering.penaltyAbove == 0)
         columns[column].line = leaving.line
         columns[column].isVariable = leaving.isVariable
         columns[column].value = leaving.value

@@ -29,7 +29,7 @@ extension Engine {
     @inline(__always)
     func sum(_ first: Double, _ second: Double) -> Double {
         let result = first + second
-        return result.magnitude <= 1e-12 * second.magnitude ? 0 : result
+        return result.magnitude <= 1e-10 * second.magnitude ? 0 : result
     }
 
     @inline(__always)

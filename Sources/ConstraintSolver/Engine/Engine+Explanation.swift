@@ -23,6 +23,46 @@ extension Engine {
             .sorted { constraints[$0].sequence < constraints[$1].sequence }
     }
 
+    /// After a failed trial: makes every required constraint that has a part in the failure a held line.
+    ///
+    /// At an optimum a required line may be basic though it is at zero and may not move, and then its part would not be seen. Such an
+    /// equality is exchanged with a line that may move; such an inequality is put on its free side, and is exchanged when it is met.
+    mutating func settleRequiredRows() {
+        for place in 0..<UInt32(rows.count) {
+            let row = rows[place]
+            guard !row.isVariable, row.level == Level.required, row.slope != 0,
+                row.value.magnitude <= Self.tolerance
+            else { continue }
+            if row.penaltyAbove == 0 || row.penaltyBelow == 0 {
+                rows[place].isAbove.toggle()
+                markRowDirty(place)
+            } else if let column = movableColumn(of: place) {
+                rows[place].value = 0
+                exchange(row: place, column: column)
+            }
+        }
+        improve()
+        propagate()
+    }
+
+    /// The column with the largest number in the row, of those that are no required equality.
+    private func movableColumn(of row: UInt32) -> UInt32? {
+        var best: UInt32?
+        var size = 1e-9
+        var place = rows[row].head
+        while place != .none {
+            let entry = entries[place]
+            let line = columns[entry.column]
+            let isFixed = line.level == Level.required && line.penaltyAbove > 0 && line.penaltyBelow > 0
+            if line.isVariable || !isFixed, entry.value.magnitude > size {
+                best = entry.column
+                size = entry.value.magnitude
+            }
+            place = entry.rowNext
+        }
+        return best
+    }
+
     /// The binding chain of a variable: the constraints of which its value is a linear combination.
     mutating func binding(of variable: UInt32) -> [WeightedConstraint] {
         expand(variable, 1)

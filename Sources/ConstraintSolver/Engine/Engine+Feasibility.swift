@@ -24,7 +24,10 @@ extension Engine {
         if constraints[constraint].state == .definition { seedReset(constraint) }
         relevel(constraint, to: Level.trial)
         optimize()
-        guard holds(constraint) else { return false }
+        guard holds(constraint) else {
+            settleRequiredRows()
+            return false
+        }
         relevel(constraint, to: Level.required)
         return true
     }

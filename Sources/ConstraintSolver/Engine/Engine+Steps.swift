@@ -42,7 +42,7 @@ extension Engine {
             place = entry.columnNext
             let row = rows[entry.row]
             let rate = entry.value * direction
-            guard !row.isVariable, rate.magnitude > 1e-10, (rate < 0) == row.isAbove else { continue }
+            guard !row.isVariable, rate.magnitude > 1e-9, (rate < 0) == row.isAbove else { continue }
             let distance = Swift.max(0, row.isAbove ? row.value : -row.value)
             kinks.append(
                 Kink(length: distance / rate.magnitude, size: rate.magnitude, row: entry.row, line: row.line))
