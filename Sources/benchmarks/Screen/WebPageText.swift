@@ -25,9 +25,9 @@ struct WebPageText {
             issue.commentCount == 0 ? "" : "<div class=comments>\(Self.bubble)<span>\(issue.commentCount)</span></div>"
         let chips = issue.labels.map(chip).joined()
         return "<div class=card>\(icon(issue.status, size: 20))<div class=contents>"
-            + "<div class=title>\(escaped(issue.displayTitle))</div>"
+            + "<div class=top><div class=title>\(escaped(issue.displayTitle))</div>\(comments)</div>"
             + "<div class=writer>\(escaped(phrasing.authorLine(for: issue)))</div>"
-            + (chips.isEmpty ? "" : "<div class=labels>\(chips)</div>") + "</div>\(comments)</div>"
+            + (chips.isEmpty ? "" : "<div class=labels>\(chips)</div>") + "</div></div>"
     }
 
     private func chip(_ label: Issue.Label) -> String {
@@ -65,10 +65,11 @@ struct WebPageText {
         h1{margin:0 0 8px;font-size:34px;line-height:41px;letter-spacing:-.714px}
         .counts{display:flex;gap:4px;align-items:center;margin-bottom:16px;font-size:15px;line-height:18px}
         .counts span{margin-right:12px;color:#3c3c4399}
-        .card{display:flex;gap:12px;background:#fff;border-radius:12px;padding:16px;margin-bottom:12px}
+        .card{display:flex;gap:8px;background:#fff;border-radius:12px;padding:16px;margin-bottom:12px}
         .card svg{flex:none}
         .contents{flex:1;min-width:0}
-        .title{font-size:17px;font-weight:600;line-height:20.5px;letter-spacing:-.29px}
+        .top{display:flex;gap:12px}
+        .title{flex:1;font-size:17px;font-weight:600;line-height:20.5px;letter-spacing:-.29px}
         .writer{margin-top:4px;font-size:13px;line-height:15.5px;color:#3c3c4399}
         .labels{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
         .chip{height:24px;line-height:24px;border-radius:12px;padding:0 10px;font-size:12px;font-weight:600;white-space:nowrap}
