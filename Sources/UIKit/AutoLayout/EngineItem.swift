@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// A view's or guide's part in one layout engine: its variables, and the constraints the engine itself made for it.
 @MainActor final class EngineItem {
-    weak var engine: LayoutEngine?
+    private let engineReference: LayoutEngineReference
     let engineID: Int
     unowned let owner: any LayoutItem
     let minX: Variable
@@ -18,7 +18,7 @@ import ConstraintSolver
     var isContentDirty = false
 
     init(engine: LayoutEngine, owner: any LayoutItem) {
-        self.engine = engine
+        engineReference = engine.reference
         engineID = engine.id
         self.owner = owner
         minX = engine.solver.makeVariable()
@@ -26,6 +26,11 @@ import ConstraintSolver
         width = engine.solver.makeVariable()
         height = engine.solver.makeVariable()
     }
+
+    /// The engine of the variables; nil when it is gone.
+    var engine: LayoutEngine? { engineReference.engine }
+
+    func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }
 
     var variables: [Variable] { [minX, minY, width, height] }
 }

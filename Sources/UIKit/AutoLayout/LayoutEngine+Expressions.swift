@@ -33,7 +33,7 @@ extension LayoutEngine {
         _ attribute: NSLayoutConstraint.Attribute, of owner: any LayoutItem, times factor: Double, in space: UIView,
         to sum: inout LinearExpression
     ) {
-        let (place, isMarginal) = attribute.resolved(isRightToLeft: space.isRightToLeft)
+        let (place, isMarginal) = attribute.resolved(isRightToLeft: attribute.isDirectional && space.isRightToLeft)
         let view = owner as? UIView
         if isMarginal, let view {
             return append(place, of: view.layoutMarginsGuide, times: factor, in: space, to: &sum)
@@ -51,10 +51,10 @@ extension LayoutEngine {
             sum.add(item.height, factor)
             sum.constant -= factor * (insets.top + insets.bottom)
         case .left, .right, .centerX:
-            appendOrigin(of: owner, \.minX, times: factor, in: space, to: &sum)
+            appendOrigin(of: owner, .horizontal, times: factor, in: space, to: &sum)
             appendAlong(item.width, place, near: insets.left, far: insets.right, times: factor, to: &sum)
         case .top, .bottom, .centerY:
-            appendOrigin(of: owner, \.minY, times: factor, in: space, to: &sum)
+            appendOrigin(of: owner, .vertical, times: factor, in: space, to: &sum)
             appendAlong(item.height, place, near: insets.top, far: insets.bottom, times: factor, to: &sum)
         case .firstBaseline, .lastBaseline:
             appendBaseline(place, of: owner, times: factor, in: space, to: &sum)
@@ -82,15 +82,15 @@ extension LayoutEngine {
 
     /// The distance from the space's origin to the item's: the sum of the origins on the way up.
     private func appendOrigin(
-        of owner: any LayoutItem, _ coordinate: KeyPath<EngineItem, Variable>, times factor: Double, in space: UIView,
+        of owner: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double, in space: UIView,
         to sum: inout LinearExpression
     ) {
         if owner === space { return }
-        sum.add(item(for: owner)[keyPath: coordinate], factor)
+        sum.add(item(for: owner).origin(axis), factor)
         var above = owner.container
         while let view = above, view !== space {
-            sum.add(item(for: view)[keyPath: coordinate], factor)
-            sum.constant -= factor * (coordinate == \EngineItem.minX ? view.bounds.minX : view.bounds.minY)
+            sum.add(item(for: view).origin(axis), factor)
+            sum.constant -= factor * (axis == .horizontal ? view.bounds.minX : view.bounds.minY)
             above = view.superview
         }
     }

@@ -14,6 +14,8 @@ import Foundation
     /// For `systemLayoutSizeFitting`: leaves nothing behind in views and constraints.
     let isTemporary: Bool
 
+    nonisolated let reference = LayoutEngineReference()
+
     private var itemsByVariable: [EngineItem?] = []
     private var pendingSubtrees: [UIView] = []
     private var pendingConstraints: [NSLayoutConstraint] = []
@@ -29,6 +31,11 @@ import Foundation
         id = Self.lastID
         self.root = root
         self.isTemporary = isTemporary
+        reference.engine = self
+    }
+
+    deinit {
+        reference.engine = nil
     }
 
     /// Whether `update()` has anything to do.
@@ -283,6 +290,11 @@ import Foundation
     func roundedFrame(of item: EngineItem) -> CGRect {
         PixelGrid.rounded(frame(of: item), scale: item.owner.layoutView?.displayScale ?? 1)
     }
+}
+
+/// Leads from items to their engine without holding it, nor by a weak reference (see `LayoutItemReference`).
+final class LayoutEngineReference: Sendable {
+    nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
 }
 
 extension NSLayoutConstraint.Relation {

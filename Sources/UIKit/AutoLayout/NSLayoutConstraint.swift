@@ -3,10 +3,10 @@ public import Foundation
 
 /// `first.attribute  relation  multiplier * second.attribute + constant`, held by the items' nearest common ancestor.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    public private(set) weak var firstItem: AnyObject?
+    public var firstItem: AnyObject? { first }
     public let firstAttribute: Attribute
     public let relation: Relation
-    public private(set) weak var secondItem: AnyObject?
+    public var secondItem: AnyObject? { second }
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
 
@@ -26,9 +26,11 @@ public import Foundation
         set { newValue ? activate() : deactivate() }
     }
 
-    /// The view in whose `constraints` this is.
-    weak var owner: UIView?
+    /// The view in whose `constraints` this is; it takes the reference back when it goes (see `LayoutItemReference`).
+    nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     var engineHandle: ConstraintHandle?
+    private let firstReference: LayoutItemReference
+    private let secondReference: LayoutItemReference?
 
     /// - Parameters:
     ///   - view1: a `UIView` or `UILayoutGuide`.
@@ -49,10 +51,10 @@ public import Foundation
         _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.firstItem = first
+        firstReference = first.reference
         self.firstAttribute = firstAttribute
         self.relation = relation
-        self.secondItem = second
+        secondReference = second?.reference
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.multiplier = multiplier
         self.constant = constant
@@ -104,15 +106,15 @@ extension NSLayoutConstraint {
     }
 
     public var firstAnchor: NSLayoutAnchor<AnyObject>? {
-        (firstItem as? any LayoutItem).map { NSLayoutAnchor($0, firstAttribute) }
+        first.map { NSLayoutAnchor($0, firstAttribute) }
     }
 
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        (secondItem as? any LayoutItem).map { NSLayoutAnchor($0, secondAttribute) }
+        second.map { NSLayoutAnchor($0, secondAttribute) }
     }
 
-    var first: (any LayoutItem)? { firstItem as? any LayoutItem }
-    var second: (any LayoutItem)? { secondItem as? any LayoutItem }
+    var first: (any LayoutItem)? { firstReference.item }
+    var second: (any LayoutItem)? { secondReference?.item }
 
     private func activate() {
         guard owner == nil, let firstView = first?.layoutView else { return }

@@ -2,13 +2,20 @@ public import Foundation
 
 /// A rectangle that takes part in layout and draws nothing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    open internal(set) weak var owningView: UIView?
+    open var owningView: UIView? { owningViewReference }
     open var identifier = ""
     var engineItem: EngineItem?
     /// The distances from the owning view's edges, for guides that the system places.
     var systemInsets: UIEdgeInsets?
+    nonisolated(unsafe) var layoutReference: LayoutItemReference?
+    /// The view takes it back when it goes (see `LayoutItemReference`).
+    nonisolated(unsafe) unowned(unsafe) var owningViewReference: UIView?
 
     public override init() {}
+
+    deinit {
+        layoutReference?.item = nil
+    }
 
     /// In the owning view's coordinates, rounded to device pixels.
     open var layoutFrame: CGRect {
@@ -98,7 +105,7 @@ extension UIView {
     func adopt(_ guide: UILayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
-        guide.owningView = self
+        guide.owningViewReference = self
         layoutGuides.append(guide)
     }
 
@@ -110,7 +117,7 @@ extension UIView {
             }
         }
         rootView.engine?.remove(guide)
-        guide.owningView = nil
+        guide.owningViewReference = nil
         layoutGuides.removeAll { $0 === guide }
     }
 }

@@ -223,6 +223,7 @@ public import Raster
     var layoutState: LayoutState = [.needsLayout, .needsUpdateConstraints]
     var engine: LayoutEngine?
     var engineItem: EngineItem?
+    nonisolated(unsafe) var layoutReference: LayoutItemReference?
     var contentPriorities = ContentPriorities()
     var ownTintColor: UIColor?
     var marginSetting = MarginSetting.standard
@@ -254,7 +255,11 @@ public import Raster
 
     deinit {
         ownLayer.view = nil
+        layoutReference?.item = nil
+        let (subviews, constraints, guides) = (subviews, constraints, layoutGuides)
         for view in subviews where view.superviewReference === self { view.superviewReference = nil }
+        for constraint in constraints where constraint.owner === self { constraint.owner = nil }
+        for guide in guides where guide.owningViewReference === self { guide.owningViewReference = nil }
     }
 
     /// Reacts to every change of position or size, whoever made it; overrides call it.
