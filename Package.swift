@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: houseSettings),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "Goldens", "OffscreenCommand"],
+            name: "GalleryTests", dependencies: ["Gallery", "Goldens", "OffscreenCommand", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
         .testTarget(
             name: "DocumentationTests", swiftSettings: houseSettings),

@@ -202,7 +202,7 @@ def main():
         if index >= len(names):
             entry["name"] += f" {index // len(names) + 1}"
     write("issues-40-labels.json", [many])
-    sentence = "The list of departures jumps back to the top whenever a ferry leaves, "
+    sentence = "The list of departures jumps back to the top whenever a ferry leaves. "
     korean = "배가 떠날 때마다 출발 목록이 맨 위로 되돌아갑니다. "
     title = sentence * 4 + "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsentwurf " + korean * 3
     write("issues-long-title.json", [

@@ -8,9 +8,12 @@ import UIKit
     let controller: IssuesViewController
     let collectionView: UICollectionView
 
-    init(_ issues: [Issue], environment: RenderEnvironment = IssueListStage.phone) throws {
+    init(
+        _ issues: [Issue], phrasing: IssuePhrasing = IssuePhrasing(),
+        environment: RenderEnvironment = IssueListStage.phone
+    ) throws {
         environment.install()
-        controller = IssuesViewController(issues: issues)
+        controller = IssuesViewController(issues: issues, phrasing: phrasing)
         window = environment.makeWindow(rootViewController: controller)
         collectionView = try #require(controller.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
     }

@@ -19,7 +19,6 @@ extension Icon {
         case .comment:
             path.append(.bubble)
         }
-        path.lineWidth = Self.lineWidth
         path.lineCapStyle = .round
         path.lineJoinStyle = .round
         return path
@@ -27,7 +26,16 @@ extension Icon {
 
     /// What is filled, in units of the grid; nil for icons made of lines alone.
     var filling: UIBezierPath? {
-        self == .openIssue ? UIBezierPath(ovalIn: CGRect(x: 6.25, y: 6.25, width: 3.5, height: 3.5)) : nil
+        switch self {
+        case .openIssue:
+            return .dot(x: 8, y: 8, radius: 1.75)
+        case .draftPullRequest:
+            let path = UIBezierPath.dot(x: 12.25, y: 3.25, radius: 1)
+            path.append(.dot(x: 12.25, y: 7.5, radius: 1))
+            return path
+        default:
+            return nil
+        }
     }
 
     /// The right part of a pull request's icon: how its branch comes home, or does not.
@@ -42,8 +50,6 @@ extension Icon {
             path.addLines([(10.25, 1.25), (8, 3.5), (10.25, 5.75)])
         case .draftPullRequest:
             path.addCommit(x: 12.25, y: 12.75)
-            path.addLines([(12.25, 8.25), (12.25, 7.75)])
-            path.addLines([(12.25, 4), (12.25, 3.5)])
         case .closedPullRequest:
             path.addCommit(x: 12.25, y: 12.75)
             path.addLines([(12.25, 11), (12.25, 7.5)])
@@ -63,6 +69,10 @@ extension Icon {
 extension UIBezierPath {
     fileprivate static var ring: UIBezierPath {
         UIBezierPath(ovalIn: CGRect(x: 1.25, y: 1.25, width: 13.5, height: 13.5))
+    }
+
+    fileprivate static func dot(x: CGFloat, y: CGFloat, radius: CGFloat) -> UIBezierPath {
+        UIBezierPath(ovalIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     }
 
     /// A speech bubble whose tail points down.
@@ -92,7 +102,7 @@ extension UIBezierPath {
     }
 
     fileprivate func addCommit(x: CGFloat, y: CGFloat) {
-        append(UIBezierPath(ovalIn: CGRect(x: x - 1.75, y: y - 1.75, width: 3.5, height: 3.5)))
+        append(.dot(x: x, y: y, radius: 1.75))
     }
 
     fileprivate func addLines(_ points: [(x: CGFloat, y: CGFloat)]) {

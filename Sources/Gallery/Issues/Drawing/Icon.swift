@@ -12,8 +12,6 @@ enum Icon {
     case comment
 
     static let gridSize: CGFloat = 16
-    /// In units of the grid.
-    static let lineWidth: CGFloat = 1.5
 }
 
 extension Icon {

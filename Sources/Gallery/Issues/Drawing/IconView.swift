@@ -4,6 +4,8 @@ import UIKit
 final class IconView: UIView {
     private var icon = Icon.openIssue
     private var color = UIColor.label
+    /// In units of the icons' grid.
+    private var lineWidth: CGFloat = 1.5
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -15,9 +17,11 @@ final class IconView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func configure(with icon: Icon, color: UIColor) {
+    /// - Parameter lineWidth: in units of the icons' grid; large icons take thinner lines.
+    func configure(with icon: Icon, color: UIColor, lineWidth: CGFloat = 1.5) {
         self.icon = icon
         self.color = color
+        self.lineWidth = lineWidth
         setNeedsDisplay()
     }
 
@@ -31,7 +35,7 @@ final class IconView: UIView {
         let transform = CGAffineTransform(scaleX: scale, y: scale)
         let outline = icon.outline
         outline.apply(transform)
-        outline.lineWidth *= scale
+        outline.lineWidth = lineWidth * scale
         color.setStroke()
         outline.stroke()
         if let filling = icon.filling {

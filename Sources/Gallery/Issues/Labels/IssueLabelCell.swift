@@ -4,13 +4,16 @@ import UIKit
 final class IssueLabelCell: UICollectionViewCell {
     static let reuseIdentifier = "IssueLabelCell"
 
-    private let nameLabel = makeNameLabel()
+    private let nameLabel = UILabel()
     private var palette = LabelPalette(color: nil)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        nameLabel.font = Self.font
+        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.textAlignment = .center
         nameLabel.accessibilityIdentifier = "nameLabel"
-        nameLabel.frame = contentView.bounds.insetBy(dx: Metrics.horizontalPadding, dy: 0)
+        nameLabel.frame = contentView.bounds.insetBy(dx: Self.horizontalPadding, dy: 0)
         nameLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(nameLabel)
         contentView.layer.borderWidth = 1
@@ -37,22 +40,23 @@ final class IssueLabelCell: UICollectionViewCell {
 
     /// The chip's size: the name on one line, cut where it is wider than `maximumWidth` leaves room for.
     static func size(for label: Issue.Label, maximumWidth: CGFloat) -> CGSize {
-        let dummyLabel = makeNameLabel()
-        dummyLabel.text = label.displayName
-        let nameWidth = dummyLabel.intrinsicContentSize.width.rounded(.up)
-        let lineHeight = dummyLabel.font.lineHeight.rounded(.up)
+        let font = font
+        let nameWidth = label.displayName.size(withAttributes: [.font: font]).width.rounded(.up)
         return CGSize(
-            width: min(nameWidth + 2 * Metrics.horizontalPadding, maximumWidth),
-            height: max(lineHeight + 2 * Metrics.verticalPadding, Metrics.minimumHeight))
+            width: min(nameWidth + 2 * horizontalPadding, maximumWidth),
+            height: max(font.lineHeight.rounded(.up) + 2 * Metrics.verticalPadding, Metrics.minimumHeight))
     }
 
-    private static func makeNameLabel() -> UILabel {
-        let label = UILabel()
-        label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .semibold))
-        label.adjustsFontForContentSizeCategory = true
-        label.textAlignment = .center
-        return label
+    private static var font: UIFont {
+        textMetrics.scaledFont(for: .systemFont(ofSize: 12, weight: .semibold))
     }
+
+    /// Grows with the text, as the round ends do.
+    private static var horizontalPadding: CGFloat {
+        textMetrics.scaledValue(for: Metrics.horizontalPadding).rounded()
+    }
+
+    private static var textMetrics: UIFontMetrics { UIFontMetrics(forTextStyle: .caption1) }
 }
 
 private enum Metrics {

@@ -16,7 +16,7 @@ final class ContentsStackView: UIStackView {
     }
 
     override func addArrangedSubview(_ view: UIView) {
-        // The author belongs to the title; the labels stand on their own.
+        // The author belongs to the title; the rest stands on its own.
         if let above = arrangedSubviews.last {
             setCustomSpacing(view is WriterLabel ? 4 : 12, after: above)
         }

@@ -14,9 +14,10 @@ final class EmptyIssuesView: UICollectionReusableView {
         accessibilityIdentifier = "emptyIssuesView"
         titleLabel.accessibilityIdentifier = "emptyTitleLabel"
         explanationLabel.accessibilityIdentifier = "emptyExplanationLabel"
-        iconView.configure(with: .openIssue, color: .tertiaryLabel)
-        configure(titleLabel, style: .title3, color: .label)
-        configure(explanationLabel, style: .subheadline, color: .secondaryLabel)
+        iconView.configure(with: .openIssue, color: .tertiaryLabel, lineWidth: 1)
+        let titleFont = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .semibold))
+        configure(titleLabel, font: titleFont, color: .label)
+        configure(explanationLabel, font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
         stackView.axis = .vertical
         stackView.alignment = .center
         stackView.spacing = 8
@@ -37,8 +38,8 @@ final class EmptyIssuesView: UICollectionReusableView {
         explanationLabel.text = explanation
     }
 
-    private func configure(_ label: UILabel, style: UIFont.TextStyle, color: UIColor) {
-        label.font = .preferredFont(forTextStyle: style)
+    private func configure(_ label: UILabel, font: UIFont, color: UIColor) {
+        label.font = font
         label.adjustsFontForContentSizeCategory = true
         label.textColor = color
         label.textAlignment = .center
@@ -49,8 +50,8 @@ final class EmptyIssuesView: UICollectionReusableView {
         NSLayoutConstraint.activate([
             iconView.widthAnchor.constraint(equalToConstant: 48),
             iconView.heightAnchor.constraint(equalToConstant: 48),
-            stackView.topAnchor.constraint(equalTo: topAnchor, constant: 96),
-            stackView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -96),
+            stackView.topAnchor.constraint(equalTo: topAnchor, constant: 72),
+            stackView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -72),
             stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
             stackView.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.9),
         ])

@@ -15,6 +15,9 @@ package final class IssueCell: UICollectionViewCell {
     /// Holds the labels at the height of their rows; nil while there are none.
     private(set) package var issueLabelsHeightConstraint: NSLayoutConstraint?
 
+    /// Whether the text is so large that the title needs the whole width.
+    private let showsCommentsBelow = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+
     /// The title leaves room for the comments beside it.
     private lazy var trailingToComments = titleLabel.trailingAnchor.constraint(
         lessThanOrEqualTo: commentCountView.leadingAnchor, constant: -12)
@@ -47,7 +50,7 @@ package final class IssueCell: UICollectionViewCell {
     private func configureCommentCount(_ count: Int) {
         commentCountView.isHidden = count == 0
         commentCountView.configure(count: IssuePhrasing.grouped(count))
-        trailingToComments.isActive = count > 0
+        trailingToComments.isActive = count > 0 && !showsCommentsBelow
     }
 
     private func configureIssueLabels(_ labels: [Issue.Label]) {
@@ -96,9 +99,16 @@ extension IssueCell {
         statusIconView.accessibilityIdentifier = "statusIconView"
         contentsStackView.addArrangedSubview(titleLabel)
         contentsStackView.addArrangedSubview(writerLabel)
+        if showsCommentsBelow {
+            contentsStackView.addArrangedSubview(commentCountView)
+        } else {
+            contentView.addSubview(commentCountView)
+        }
+        for subview in [statusIconView, contentsStackView] {
+            contentView.addSubview(subview)
+        }
         for subview in [statusIconView, contentsStackView, commentCountView] {
             subview.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(subview)
         }
     }
 
@@ -114,6 +124,9 @@ extension IssueCell {
             contentsStackView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
             contentsStackView.leadingAnchor.constraint(equalTo: statusIconView.trailingAnchor, constant: 8),
             contentsStackView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        ])
+        guard !showsCommentsBelow else { return }
+        NSLayoutConstraint.activate([
             commentCountView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
             commentCountView.centerYAnchor.constraint(equalTo: statusIconView.centerYAnchor),
         ])

@@ -19,7 +19,14 @@ final class IssuesHeaderView: UICollectionReusableView {
             .scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.textColor = .label
-        countsStackView.spacing = 16
+        if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+            // Side by side there would be no room for such large words.
+            countsStackView.axis = .vertical
+            countsStackView.alignment = .leading
+            countsStackView.spacing = 8
+        } else {
+            countsStackView.spacing = 16
+        }
         countsStackView.addArrangedSubview(openCountView)
         countsStackView.addArrangedSubview(closedCountView)
         for subview in [titleLabel, countsStackView] {
