@@ -160,6 +160,42 @@ import UIKit
         #expect(origins(MirroredFlowLayout()) == [200, 130])
     }
 
+    @Test("a mirrored layout that scrolls sideways begins at its right end")
+    func mirroredBeginning() {
+        final class MirroredFlowLayout: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+        let layout = MirroredFlowLayout()
+        layout.scrollDirection = .horizontal
+        let list = ListFixture(
+            ListSource(count: 10, size: CGSize(100, 50)), width: 300, height: 50, layout: layout)
+        list.view.semanticContentAttribute = .forceRightToLeft
+        list.view.layoutIfNeeded()
+        // Ten columns of 100 and nine gaps of 10, less the view.
+        #expect(list.view.contentOffset.x == 790)
+        #expect(list.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 990)
+        list.view.contentOffset.x = 500
+        list.view.layoutIfNeeded()
+        #expect(list.view.contentOffset.x == 500)
+    }
+
+    @Test("attributes give back the frame they were set to, and keep their centre when the size changes")
+    func attributes() throws {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 2, section: 1))
+        attributes.frame = CGRect(x: 0.1, y: 40.3, width: 0.7, height: 20.2)
+        #expect(attributes.frame == CGRect(x: 0.1, y: 40.3, width: 0.7, height: 20.2))
+        attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        attributes.size = CGSize(10, 20)
+        #expect(attributes.center == CGPoint(x: 25, y: 40))
+        #expect(attributes.frame == CGRect(x: 20, y: 30, width: 10, height: 20))
+        attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(attributes.frame == CGRect(x: 15, y: 20, width: 20, height: 40))
+        let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+        #expect(copy == attributes)
+        copy.zIndex = 3
+        #expect(copy != attributes)
+    }
+
     @Test("reloadData puts every cell back and asks for everything again")
     func reload() {
         let source = ListSource(count: 2, size: CGSize(375, 100))

@@ -6,6 +6,7 @@ enum CollectionViewFailure: Error, Equatable {
     case emptyIdentifier
     case wrongViewClass(String, identifier: String)
     case viewNotDequeued(method: String, IndexPath)
+    case missingCell(IndexPath)
     case missingSupplementaryView(kind: String, IndexPath)
     case invalidIndexPath(element: String, IndexPath)
     case invalidItemCount(Int, section: Int)
@@ -34,6 +35,9 @@ enum CollectionViewFailure: Error, Equatable {
         case .viewNotDequeued(let method, let indexPath):
             "the view returned from \(method) at \(Self.text(indexPath)) does not have a reuseIdentifier - "
                 + "views must be retrieved by dequeuing"
+        case .missingCell(let indexPath):
+            "UICollectionViewController shows \(Self.text(indexPath)) without a cell: override "
+                + "collectionView(_:cellForItemAt:)"
         case .missingSupplementaryView(let kind, let indexPath):
             "the view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind) at "
                 + "\(Self.text(indexPath)) is missing: the data source has to implement the method"

@@ -81,7 +81,7 @@ extension UICollectionView {
 
     // MARK: Mirroring
 
-    private var isMirrored: Bool {
+    var isMirrored: Bool {
         let layout = collectionViewLayout
         return layout.flipsHorizontallyInOppositeLayoutDirection
             && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection

@@ -10,6 +10,8 @@ struct CollectionUpdate {
     var discardsViews = false
     /// After an invalidation that threw sizes away: visible cells are measured again.
     var forgetsMeasuring = false
+    /// Whether mirrored content has been scrolled to its beginning.
+    var hasShownBeginning = false
     /// Pooled in this round and still in the view: taking them out and in again would have Auto Layout forget them.
     var parkedViews: [UICollectionReusableView] = []
 }
@@ -60,11 +62,19 @@ extension UICollectionView {
         let layout = collectionViewLayout
         let size = layout.collectionViewContentSize
         if contentSize != size { contentSize = size }
+        showMirroredBeginning()
         let adjustment = layout.pendingOffsetAdjustment
         layout.pendingOffsetAdjustment = .zero
         if adjustment != .zero {
             contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
         }
+    }
+
+    /// Content that is mirrored begins at the right: the first time there is any, it is scrolled there.
+    private func showMirroredBeginning() {
+        guard !update.hasShownBeginning, isMirrored, bounds.width > 0, contentSize.width > bounds.width else { return }
+        update.hasShownBeginning = true
+        contentOffset.x = offsetLimits.upper.x
     }
 
     /// The elements that reach into the visible rectangle, in the order of their keys, each once.

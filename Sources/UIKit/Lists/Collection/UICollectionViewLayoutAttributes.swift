@@ -7,8 +7,21 @@ public import Raster
 /// override `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// In the content's coordinates, before `transform`. Points.
-    open var center = CGPoint.zero
-    open var size = CGSize.zero
+    open var center: CGPoint {
+        get { CGPoint(x: box.midX, y: box.midY) }
+        set { box.origin = CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2) }
+    }
+
+    /// Before `transform`; the centre keeps its place when it changes.
+    open var size: CGSize {
+        get { box.size }
+        set {
+            let center = self.center
+            box.size = newValue
+            self.center = center
+        }
+    }
+
     open var transform = CGAffineTransform.identity
     open var alpha: CGFloat = 1
     /// Elements with larger values lie above; equal ones in the order of their index paths.
@@ -22,18 +35,26 @@ public import Raster
 
     /// The smallest rectangle that holds the transformed element.
     open var frame: CGRect {
-        get {
-            let box = CGRect(
-                x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            let turned = transform.isIdentity ? box : box.applying(transform)
-            return turned.offsetBy(dx: center.x, dy: center.y)
-        }
+        get { transform.isIdentity ? box : turned.offsetBy(dx: center.x, dy: center.y) }
         set {
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
-            let length = transform.isIdentity ? newValue : newValue.applying(transform.inverted())
-            size = length.size
+            if transform.isIdentity {
+                box = newValue
+            } else {
+                let size = newValue.applying(transform.inverted()).size
+                box = CGRect(
+                    x: newValue.midX - size.width / 2, y: newValue.midY - size.height / 2, width: size.width,
+                    height: size.height)
+            }
         }
     }
+
+    /// The transformed element around its centre.
+    private var turned: CGRect {
+        CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
+    }
+
+    /// Kept by its origin rather than its centre, so that a frame comes back exactly as it was set: layouts compare edges.
+    private var box = CGRect.zero
 
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
@@ -68,8 +89,7 @@ public import Raster
         let copy = type(of: self).init(forCellWith: indexPath)
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
-        copy.center = center
-        copy.size = size
+        copy.box = box
         copy.transform = transform
         copy.alpha = alpha
         copy.zIndex = zIndex
@@ -88,8 +108,8 @@ public import Raster
 
     private func describesSame(as other: UICollectionViewLayoutAttributes) -> Bool {
         indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
-            && representedElementKind == other.representedElementKind && center == other.center
-            && size == other.size && transform == other.transform && alpha == other.alpha
+            && representedElementKind == other.representedElementKind && box == other.box
+            && transform == other.transform && alpha == other.alpha
             && zIndex == other.zIndex && isHidden == other.isHidden
     }
 }

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A controller whose view is a collection view that it fills itself; subclasses override the data source's methods.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegate
+{
+    /// The controller's view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return ownCollectionView
+        }
+        set {
+            ownCollectionView = newValue
+            view = newValue
+        }
+    }
+
+    /// The layout given at creation; `collectionView` may have been given another since.
+    public let collectionViewLayout: UICollectionViewLayout
+    /// Whether selected items are deselected each time the view appears.
+    open var clearsSelectionOnViewWillAppear = true
+    private var ownCollectionView: UICollectionView?
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.dataSource = self
+        view.delegate = self
+        collectionView = view
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for indexPath in ownCollectionView?.indexPathsForSelectedItems ?? [] {
+            ownCollectionView?.deselectItem(at: indexPath, animated: animated)
+        }
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// Has to be overridden where there are items.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        CollectionViewFailure.missingCell(indexPath).stop()
+    }
+
+    /// Has to be overridden where the layout has headers, footers or the like.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        CollectionViewFailure.missingSupplementaryView(kind: kind, indexPath).stop()
+    }
+
+    // MARK: Delegate
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+}
