@@ -61,9 +61,26 @@ package struct ParagraphStyle: Hashable, Sendable {
         case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
     }
 
+    /// What words may do to look better; the values are Apple's.
+    package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// A word alone on a paragraph's last line gets the last word of the line before.
+        package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean words stay whole where they have room.
+        package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What labels use for plain text.
+        package static let standard: LineBreakStrategy = [.pushOut, .hangulWordPriority]
+    }
+
     /// Natural alignment is resolved by the caller.
     package var alignment: Alignment
     package var lineBreak: LineBreak
+    package var lineBreakStrategy: LineBreakStrategy
     package var isRightToLeft: Bool
     /// 0 leaves the font's own.
     package var lineHeightMultiple: CGFloat
@@ -73,12 +90,14 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var paragraphSpacing: CGFloat
 
     package init(
-        alignment: Alignment = .left, lineBreak: LineBreak = .truncatingTail, isRightToLeft: Bool = false,
+        alignment: Alignment = .left, lineBreak: LineBreak = .truncatingTail,
+        lineBreakStrategy: LineBreakStrategy = .standard, isRightToLeft: Bool = false,
         lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0,
         lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0
     ) {
         self.alignment = alignment
         self.lineBreak = lineBreak
+        self.lineBreakStrategy = lineBreakStrategy
         self.isRightToLeft = isRightToLeft
         self.lineHeightMultiple = lineHeightMultiple
         self.minimumLineHeight = minimumLineHeight

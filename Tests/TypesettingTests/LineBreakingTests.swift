@@ -65,6 +65,21 @@ struct LineBreakingTests {
         #expect(frame("한국어한국어", size: 20, width: 80).glyphCounts == [4, 2])
     }
 
+    @Test("Without word priority Korean breaks between syllables")
+    func koreanSyllables() {
+        let style = ParagraphStyle(lineBreakStrategy: [])
+        #expect(frame("한국어 한국어", size: 20, style: style, width: 80).glyphCounts == [4, 2])
+    }
+
+    @Test("A word alone on the last line gets the one before, where both have room")
+    func pushOut() {
+        // The quick brown | fox
+        #expect(frame("The quick brown fox", width: 140).glyphCounts == [8, 8])
+        let plain = ParagraphStyle(lineBreakStrategy: .hangulWordPriority)
+        #expect(frame("The quick brown fox", style: plain, width: 140).glyphCounts == [13, 3])
+        #expect(frame("quick, extraordinarily quick", width: 140).glyphCounts == [6, 15, 5])
+    }
+
     @Test("Japanese breaks between characters, and no line begins with a full stop")
     func japanese() {
         #expect(frame("日本語日本語", size: 20, width: 80).glyphCounts == [4, 2])

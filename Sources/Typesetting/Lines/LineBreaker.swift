@@ -6,6 +6,7 @@ struct LineBreaker {
     /// Points a line has; infinite sets each paragraph on one line.
     let limit: Double
     let breaksAtCharacters: Bool
+    let keepsHangulWords: Bool
 
     struct Line {
         /// The scalars that show, without the whitespace at a soft end.
@@ -29,19 +30,19 @@ struct LineBreaker {
 
     private func wordBreak(_ paragraph: ShapedParagraph, _ start: Int) -> Int {
         let breaks = paragraph.breaks
-        var best: [BreakOpportunity: Int] = [:]
+        var (bestLine, bestInsideWord): (Int?, Int?)
         var index = start + 1
         while index < paragraph.scalars.count {
             if breaks[index] == .line || breaks[index] == .hangulWord {
                 let content = start..<paragraph.trimmedEnd(of: start..<index)
                 guard widths.fits(content, of: paragraph, in: limit) else { break }
-                best[breaks[index]] = index
+                if breaks[index] == .line || !keepsHangulWords { bestLine = index } else { bestInsideWord = index }
             } else if isFarBeyond(index, paragraph, start) {
                 break
             }
             index += 1
         }
-        return best[.line] ?? best[.hangulWord] ?? characterBreak(paragraph, start)
+        return bestLine ?? bestInsideWord ?? characterBreak(paragraph, start)
     }
 
     /// The last character boundary that has room; the first one where none has.

@@ -29,7 +29,9 @@ struct LineSetting {
     ) {
         let shaped = paragraph.shaped
         let breaker = LineBreaker(
-            widths: widths, limit: limit, breaksAtCharacters: style.lineBreak == .characterWrapping)
+            widths: widths, limit: limit, breaksAtCharacters: style.lineBreak == .characterWrapping,
+            keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority))
+        let first = lines.count
         var start = 0
         repeat {
             let isLast = lines.count + 1 == maximum
@@ -49,6 +51,26 @@ struct LineSetting {
                     endsParagraph: !isSoft && paragraph.endsParagraph, isCut: isLast && (isSoft || isFollowed)))
             start = line.end
         } while start < shaped.scalars.count && lines.count < maximum
+        if start == shaped.scalars.count, lines.count - first > 1 { pushOut(&lines) }
+    }
+
+    /// Gives a word that is alone on the last line the word before it, where that one is not alone and both have room.
+    private func pushOut(_ lines: inout [BrokenLine]) {
+        guard style.lineBreakStrategy.contains(.pushOut), style.lineBreak != .characterWrapping else { return }
+        let (previous, last) = (lines[lines.count - 2].range, lines[lines.count - 1].range)
+        let paragraph = lines[lines.count - 1].paragraph
+        let isSpace = { CharacterClass.isWhitespace(paragraph.scalars[$0]) }
+        let lastEnd = paragraph.trimmedEnd(of: last)
+        guard !(last.lowerBound..<lastEnd).contains(where: isSpace), let space = previous.last(where: isSpace) else {
+            return
+        }
+        let shortened = previous.lowerBound..<paragraph.trimmedEnd(of: previous.lowerBound..<space)
+        guard !shortened.isEmpty, paragraph.breaks[space + 1] == .line,
+            widths.fits(space + 1..<lastEnd, of: paragraph, in: limit)
+        else { return }
+        lines[lines.count - 2].range = shortened
+        let whole = space + 1..<last.upperBound
+        lines[lines.count - 1].range = widths.fits(whole, of: paragraph, in: limit) ? whole : space + 1..<lastEnd
     }
 
     private func clipped(_ paragraph: ShapedParagraph, from start: Int, isFollowed: Bool) -> BrokenLine {
