@@ -49,10 +49,15 @@ extension UICollectionReusableView {
         return copy
     }
 
-    /// Takes geometry and looks from the layout. Sets only what differs: each write may cause layout.
+    /// Takes geometry, on whole device pixels, and looks from the layout. Sets only what differs: each write may cause
+    /// layout.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
         // Compared with the view, not with the former attributes alone: a layout may have changed these in place.
-        let (size, center) = (attributes.size, attributes.center)
+        let frame = PixelGrid.rounded(
+            CGRect(
+                x: attributes.center.x - attributes.size.width / 2, y: attributes.center.y - attributes.size.height / 2,
+                width: attributes.size.width, height: attributes.size.height), scale: displayScale)
+        let (size, center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
         var isChanged = bounds.size != size || self.center != center
         if isChanged { layer.setGeometry(position: center, bounds: CGRect(origin: bounds.origin, size: size)) }
         if transform != attributes.transform {
