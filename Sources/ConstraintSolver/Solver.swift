@@ -16,6 +16,12 @@ package final class Solver {
     /// An empty solver.
     package init() {}
 
+    /// A solver with the same variables, constraints and values, in which both sides' handles are valid; from here on
+    /// the two know nothing of each other. O(all terms), without solving anything again.
+    package init(copying other: Solver) {
+        engine = other.engine.copied()
+    }
+
     /// A new variable, at 0 until a constraint says otherwise.
     package func makeVariable() -> Variable {
         Variable(index: engine.makeVariable())

@@ -56,6 +56,18 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         elements.sort(by: areInIncreasingOrder)
     }
 
+    /// The same elements in memory of their own.
+    borrowing func copied() -> Storage {
+        var copy = Storage()
+        guard count > 0, let base else { return copy }
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: count)
+        memory.initialize(from: base, count: count)
+        copy.base = memory
+        copy.capacity = count
+        copy.count = count
+        return copy
+    }
+
     @inline(never)
     private mutating func grow() {
         capacity = Swift.max(16, capacity * 2)

@@ -35,6 +35,33 @@ import ConstraintSolver
     var variables: [Variable] { [minX, minY, width, height] }
 }
 
+/// Finds the item of a variable.
+struct ItemsByVariable {
+    private var items: [EngineItem?] = []
+
+    subscript(variable: Variable) -> EngineItem? {
+        let index = Int(variable.index)
+        return index < items.count ? items[index] : nil
+    }
+
+    @MainActor mutating func insert(_ item: EngineItem) {
+        let needed = Int(max(item.minX.index, item.minY.index, item.width.index, item.height.index)) + 1
+        if items.count < needed { items.append(contentsOf: repeatElement(nil, count: needed - items.count)) }
+        set(item, for: item)
+    }
+
+    @MainActor mutating func remove(_ item: EngineItem) {
+        set(nil, for: item)
+    }
+
+    @MainActor private mutating func set(_ value: EngineItem?, for item: EngineItem) {
+        items[Int(item.minX.index)] = value
+        items[Int(item.minY.index)] = value
+        items[Int(item.width.index)] = value
+        items[Int(item.height.index)] = value
+    }
+}
+
 /// A constraint that the engine made, with its present constant.
 struct EngineConstraint {
     var handle: ConstraintHandle

@@ -19,25 +19,34 @@ extension LayoutEngine {
         var result = LinearExpression()
         // Where an attribute runs along the reading direction, so do the relation and the constant.
         let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-        let sign: Double = isDirectional && space.isRightToLeft ? -1 : 1
-        append(constraint.firstAttribute, of: first, times: sign, in: space, to: &result)
+        let isMirrored = isDirectional && space.isRightToLeft
+        let sign: Double = isMirrored ? -1 : 1
+        let attribute = constraint.firstAttribute.resolved(isRightToLeft: isMirrored)
+        append(attribute, of: first, times: sign, in: space, to: &result)
         if let second {
-            let factor = -sign * constraint.multiplier
-            append(constraint.secondAttribute, of: second, times: factor, in: space, to: &result)
+            let attribute = constraint.secondAttribute.resolved(isRightToLeft: isMirrored)
+            append(attribute, of: second, times: -sign * constraint.multiplier, in: space, to: &result)
         }
         result.constant -= constraint.constant
         return result
     }
 
     private func append(
-        _ attribute: NSLayoutConstraint.Attribute, of owner: any LayoutItem, times factor: Double, in space: UIView,
+        _ attribute: (place: NSLayoutConstraint.Attribute, isMarginal: Bool), of owner: any LayoutItem,
+        times factor: Double, in space: UIView, to sum: inout LinearExpression
+    ) {
+        if attribute.isMarginal, let view = owner as? UIView {
+            return append(attribute.place, of: view.layoutMarginsGuide, times: factor, in: space, to: &sum)
+        }
+        append(attribute.place, of: owner, times: factor, in: space, to: &sum)
+    }
+
+    /// - Parameter place: without direction, and none of the margins guide's.
+    private func append(
+        _ place: NSLayoutConstraint.Attribute, of owner: any LayoutItem, times factor: Double, in space: UIView,
         to sum: inout LinearExpression
     ) {
-        let (place, isMarginal) = attribute.resolved(isRightToLeft: attribute.isDirectional && space.isRightToLeft)
         let view = owner as? UIView
-        if isMarginal, let view {
-            return append(place, of: view.layoutMarginsGuide, times: factor, in: space, to: &sum)
-        }
         if place.isPosition, owner === space, let content = space.contentGuideForInnerConstraints {
             return append(place, of: content, times: factor, in: space, to: &sum)
         }

@@ -9,18 +9,20 @@ import Foundation
     private static var lastID = 0
 
     let id: Int
-    let solver = Solver()
+    let solver: Solver
     unowned let root: UIView
     /// For `systemLayoutSizeFitting`: leaves nothing behind in views and constraints.
     let isTemporary: Bool
+    /// Whether this is another engine's copy: the items and handles of the tree are valid here too.
+    private let isCopy: Bool
 
     nonisolated let reference = LayoutEngineReference()
 
-    private var itemsByVariable: [EngineItem?] = []
+    private var itemsByVariable = ItemsByVariable()
     private var pendingSubtrees: [UIView] = []
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var dirtyItems: [EngineItem] = []
-    private var wrappingViews: [UIView] = []
+    private(set) var wrappingViews: [UIView] = []
     private var hasChanged = false
     private var isUpdating = false
     private var temporaryHandles: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
@@ -31,7 +33,19 @@ import Foundation
         id = Self.lastID
         self.root = root
         self.isTemporary = isTemporary
+        isCopy = false
+        solver = Solver()
         reference.engine = self
+    }
+
+    /// A temporary engine that begins where `engine` is, which stays as it is.
+    init(copying engine: LayoutEngine) {
+        id = engine.id
+        root = engine.root
+        isTemporary = true
+        isCopy = true
+        solver = Solver(copying: engine.solver)
+        wrappingViews = engine.wrappingViews
     }
 
     deinit {
@@ -145,13 +159,14 @@ import Foundation
             solver.remove(temporaryHandles.remove(at: place).handle)
         } else if let handle = constraint.engineHandle {
             solver.remove(handle)
-            constraint.engineHandle = nil
+            if !isCopy { constraint.engineHandle = nil }
         }
     }
 
     /// The app's constraint behind a handle; nil for those that the engine made. Searches the tree: for messages only.
     func appConstraint(with handle: ConstraintHandle) -> NSLayoutConstraint? {
-        if isTemporary { return temporaryHandles.first { $0.handle == handle }?.constraint }
+        if let own = temporaryHandles.first(where: { $0.handle == handle }) { return own.constraint }
+        if isTemporary && !isCopy { return nil }
         func search(_ view: UIView) -> NSLayoutConstraint? {
             view.constraints.first { $0.engineHandle == handle }
                 ?? view.subviews.lazy.compactMap(search).first
@@ -180,9 +195,7 @@ import Foundation
 
     private func markMovedViews() {
         for variable in solver.takeChanges() {
-            let index = Int(variable.index)
-            guard index < itemsByVariable.count, let item = itemsByVariable[index] else { continue }
-            item.owner.container?.markNeedsLayout()
+            itemsByVariable[variable]?.owner.container?.markNeedsLayout()
         }
     }
 
@@ -234,9 +247,7 @@ import Foundation
     }
 
     private func register(_ item: EngineItem) {
-        let needed = Int(item.variables.map(\.index).max() ?? 0) + 1
-        while itemsByVariable.count < needed { itemsByVariable.append(nil) }
-        for variable in item.variables { itemsByVariable[Int(variable.index)] = item }
+        itemsByVariable.insert(item)
     }
 
     /// Forgets the owner's variables; no constraint of a view may mention them any more.
@@ -247,8 +258,8 @@ import Foundation
         removePlacement(of: item)
         removeContentSize(of: item)
         dirtyItems.removeAll { $0 === item }
+        itemsByVariable.remove(item)
         for variable in item.variables {
-            itemsByVariable[Int(variable.index)] = nil
             solver.release(variable)
         }
         hasChanged = true

@@ -2,7 +2,8 @@ import ConstraintSolver
 import Foundation
 
 extension UIView {
-    /// Solves the subtree's own constraints with the target size as a wish, in an engine made for this question.
+    /// Solves the subtree's own constraints with the target size as a wish, in an engine made for this question: a copy
+    /// of the tree's own where the receiver is its root and everything is up to date, else a new one.
     ///
     /// A label that wraps keeps the width it was last laid out at, unless the target's width is required.
     /// Source: auto-layout facts 3.3 and 3.4.
@@ -10,6 +11,9 @@ extension UIView {
         for target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         runUpdateConstraints()
+        if let engine, engine.canBeCopied, let item = engineItem, item.engineID == engine.id {
+            return fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, copying: engine)
+        }
         let engine = LayoutEngine(root: self, isTemporary: true)
         let wraps = wrapWidths()
         defer {
@@ -19,6 +23,33 @@ extension UIView {
         engine.add(subtree: self)
         engine.takePending()
         let item = engine.item(for: self)
+        return fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, in: engine)
+    }
+
+    private func fittingSize(
+        for target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, _ item: EngineItem,
+        copying engine: LayoutEngine
+    ) -> CGSize {
+        let copy = LayoutEngine(copying: engine)
+        let contents = ([self] + engine.wrappingViews).compactMap { view in
+            view.engineItem.map { (view: view, width: view.wrapWidth, item: $0, constraints: $0.contentSize) }
+        }
+        defer {
+            copy.restoreItems()
+            for content in contents {
+                content.view.wrapWidth = content.width
+                content.item.contentSize = content.constraints
+            }
+        }
+        copy.releaseRoot(item)
+        copy.applyContentSize(of: self, item)
+        return fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, in: copy)
+    }
+
+    private func fittingSize(
+        for target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, _ item: EngineItem,
+        in engine: LayoutEngine
+    ) -> CGSize {
         engine.wish(item.width, target.width, horizontal)
         engine.wish(item.height, target.height, vertical)
         engine.wrapContents(resetting: horizontal == .required)
@@ -36,6 +67,14 @@ extension UIView {
 }
 
 extension LayoutEngine {
+    /// Whether a copy of this engine answers as a new one would: nothing waits to be taken in.
+    fileprivate var canBeCopied: Bool { !isTemporary && !needsUpdate && !root.wrapsContent }
+
+    /// In a copy: lets go of the root's size, which is what is measured.
+    fileprivate func releaseRoot(_ item: EngineItem) {
+        for constraint in item.placement { solver.remove(constraint.handle) }
+    }
+
     fileprivate func wish(_ variable: Variable, _ size: CGFloat, _ priority: UILayoutPriority) {
         var expression = LinearExpression()
         expression.add(variable, 1)

@@ -107,16 +107,33 @@ extension UIView {
     /// The topmost superview, or the view itself.
     var rootView: UIView {
         var root = self
-        while let above = root.superview { root = above }
+        while let above = root.superviewReference { root = above }
         return root
     }
 
     /// The nearest view that both are in, either itself included; nil when they are in different trees.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if self === other || other.superview === self { return self }
-        if superview === other { return other }
-        if let shared = superview, shared === other.superview { return shared }
-        let above = Set(sequence(first: self, next: \.superview).map(ObjectIdentifier.init))
-        return sequence(first: other, next: \.superview).first { above.contains(ObjectIdentifier($0)) }
+        if self === other || other.superviewReference === self { return self }
+        if superviewReference === other { return other }
+        if let shared = superviewReference, shared === other.superviewReference { return shared }
+        var (one, another) = (self, other)
+        var (depth, otherDepth) = (one.depth, another.depth)
+        while one !== another {
+            if depth >= otherDepth {
+                guard let above = one.superviewReference else { return nil }
+                (one, depth) = (above, depth - 1)
+            } else {
+                guard let above = another.superviewReference else { return nil }
+                (another, otherDepth) = (above, otherDepth - 1)
+            }
+        }
+        return one
+    }
+
+    /// How many views are above the receiver.
+    private var depth: Int {
+        var (depth, view) = (0, self)
+        while let above = view.superviewReference { (depth, view) = (depth + 1, above) }
+        return depth
     }
 }

@@ -109,7 +109,9 @@ public import Raster
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
+        var above: UIView? = self
+        while let next = above, next !== view { above = next.superviewReference }
+        return above != nil
     }
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
