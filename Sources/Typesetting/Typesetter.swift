@@ -10,8 +10,8 @@ final class Typesetter {
     let catalog: FontCatalog
     private let shaper = Shaper()
     private let ellipses: Ellipses
-    /// At most 2 x 300,000 scalars with their glyphs and frames: about 100 MB if all are seen at six widths.
-    private var texts = GenerationalCache<TextKey, KnownText>(capacity: 300_000)
+    /// By `glyphHash`; of two texts of one hash the later one is kept. At most 2 x 300,000 scalars with their glyphs and frames: about 100 MB if all are seen at six widths.
+    private var texts = GenerationalCache<UInt64, KnownText>(capacity: 300_000)
 
     /// Longer texts are set anew each time, so that one of them does not drive out all others.
     private static let longestKept = 20_000
@@ -30,20 +30,30 @@ final class Typesetter {
             let shaped = try shape(decoded, isRightToLeft: request.style.isRightToLeft)
             return makeFrame(text: decoded, shaped: shaped, request: request)
         }
-        let known = try known(text, isRightToLeft: request.style.isRightToLeft)
-        if let frame = known.frame(text.runs, request) { return frame }
-        let frame = makeFrame(text: recolored(known.decoded, as: text), shaped: known.shaped, request: request)
-        known.remember(frame, text.runs, request)
-        return frame
+        let hash = text.glyphHash
+        if let known = texts[hash], known.isRightToLeft == request.style.isRightToLeft,
+            known.text.hasSameBytes(as: text)
+        {
+            if let frame = known.frame(text.runs, request) { return frame }
+            if known.text.hasSameShaping(as: text) {
+                return remembered(recolored(known.decoded, as: text), known, text, request)
+            }
+        }
+        let decoded = DecodedText(text, limit: Self.longestKept)
+        let isRightToLeft = request.style.isRightToLeft
+        let known = KnownText(
+            text: text, isRightToLeft: isRightToLeft, decoded: decoded,
+            shaped: try shape(decoded, isRightToLeft: isRightToLeft))
+        texts.insert(known, for: hash, cost: 32 + decoded.scalars.count)
+        return remembered(decoded, known, text, request)
     }
 
-    private func known(_ text: StyledText, isRightToLeft: Bool) throws(TypesettingError) -> KnownText {
-        let key = TextKey(text: text, isRightToLeft: isRightToLeft)
-        if let known = texts[key] { return known }
-        let decoded = DecodedText(text, limit: Self.longestKept)
-        let known = KnownText(decoded: decoded, shaped: try shape(decoded, isRightToLeft: isRightToLeft))
-        texts.insert(known, for: key, cost: 32 + decoded.scalars.count)
-        return known
+    private func remembered(
+        _ decoded: DecodedText, _ known: KnownText, _ text: StyledText, _ request: FrameRequest
+    ) -> TextFrame {
+        let frame = makeFrame(text: decoded, shaped: known.shaped, request: request)
+        known.remember(frame, text.runs, request)
+        return frame
     }
 
     private func shape(_ text: DecodedText, isRightToLeft: Bool) throws(TypesettingError) -> ShapedText {

@@ -2,11 +2,15 @@ internal import Foundation
 
 /// A text that was set: its glyphs, and the frames made from them for different widths and colours.
 final class KnownText {
+    let text: StyledText
+    let isRightToLeft: Bool
     /// The text with the attributes it was first set with.
     let decoded: DecodedText
     let shaped: ShapedText
-    /// The latest frames, at most `frameLimit`; the next one takes the place of the oldest.
-    private var frames: [KnownFrame] = []
+    /// The latest frame that was made, apart from the others as it is most often asked for again.
+    private var latest: KnownFrame?
+    /// The frames before it, at most `earlierLimit`; the next one takes the place of the oldest.
+    private var earlier: [KnownFrame] = []
     private var oldest = 0
 
     private struct KnownFrame {
@@ -15,26 +19,32 @@ final class KnownText {
         let frame: TextFrame
     }
 
-    static let frameLimit = 6
+    private static let earlierLimit = 5
 
-    init(decoded: DecodedText, shaped: ShapedText) {
+    init(text: StyledText, isRightToLeft: Bool, decoded: DecodedText, shaped: ShapedText) {
+        self.text = text
+        self.isRightToLeft = isRightToLeft
         self.decoded = decoded
         self.shaped = shaped
     }
 
+    /// The frame of these very runs, colours included, that was made for the request; nil where none is known.
     func frame(_ runs: [StyledText.Run], _ request: FrameRequest) -> TextFrame? {
-        for known in frames where known.request == request && known.runs == runs { return known.frame }
+        if let latest, latest.request == request, latest.runs == runs { return latest.frame }
+        for known in earlier where known.request == request && known.runs == runs { return known.frame }
         return nil
     }
 
     func remember(_ frame: TextFrame, _ runs: [StyledText.Run], _ request: FrameRequest) {
-        let known = KnownFrame(runs: runs, request: request, frame: frame)
-        if frames.count < Self.frameLimit {
-            frames.append(known)
-        } else {
-            frames[oldest] = known
-            oldest = (oldest + 1) % Self.frameLimit
+        if let latest {
+            if earlier.count < Self.earlierLimit {
+                earlier.append(latest)
+            } else {
+                earlier[oldest] = latest
+                oldest = (oldest + 1) % Self.earlierLimit
+            }
         }
+        latest = KnownFrame(runs: runs, request: request, frame: frame)
     }
 }
 

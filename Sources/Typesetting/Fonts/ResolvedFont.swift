@@ -40,7 +40,7 @@ final class ResolvedFont {
     private static func features(isSystem: Bool, hasMonospacedDigits: Bool) -> FontFeatures? {
         // Inter turns "->" into an arrow and "10x10" into a product with calt; iOS shows what was typed.
         let features = (isSystem ? ["calt=0"] : []) + (hasMonospacedDigits ? ["tnum=1"] : [])
-        return features.isEmpty ? nil : FontFeatures(features.joined(separator: ","))
+        return features.isEmpty ? nil : FontFeatures(features)
     }
 
     private static func underline(of typeface: Typeface, size: CGFloat) -> (offset: CGFloat, thickness: CGFloat) {
@@ -52,14 +52,20 @@ final class ResolvedFont {
     }
 }
 
-/// OpenType features as an attribute list of Pango's.
+/// OpenType features as an attribute list of Pango's, and as HarfBuzz has them.
 @safe final class FontFeatures {
     /// One attribute over any text.
     let list: UnsafeMutablePointer<GSList>?
 
-    /// - Parameter css: such as `calt=0,tnum=1`.
-    init(_ css: String) {
-        unsafe list = g_slist_prepend(nil, pango_attr_font_features_new(css))
+    let harfBuzz: [hb_feature_t]
+
+    /// - Parameter settings: such as `calt=0`.
+    init(_ settings: [String]) {
+        unsafe list = g_slist_prepend(nil, pango_attr_font_features_new(settings.joined(separator: ",")))
+        harfBuzz = settings.compactMap { setting in
+            var feature = hb_feature_t()
+            return unsafe hb_feature_from_string(setting, -1, &feature) != 0 ? feature : nil
+        }
     }
 
     deinit {

@@ -37,7 +37,7 @@ struct LineComposer {
 
     private func append(_ range: Range<Int>, of paragraph: ShapedParagraph, to pieces: inout [ComposedLine.Piece]) {
         for run in paragraph.runs(at: range) {
-            let slice = shaper.slice(run, to: run.range.clamped(to: range), in: paragraph.scalars)
+            let slice = shaper.slice(run, to: run.range.clamped(to: range), of: paragraph)
             pieces.append(
                 ComposedLine.Piece(run: slice, textStart: paragraph.range.lowerBound, ellipsisSpan: 0))
         }

@@ -11,8 +11,11 @@ struct LineWidths {
         var width = paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound]
         for run in paragraph.runs(at: range) {
             let part = run.range.clamped(to: range)
-            guard run.isUnsafe(at: part.lowerBound) || run.isUnsafe(at: part.upperBound) else { continue }
-            let slice = shaper.slice(run, to: part, in: paragraph.scalars)
+            guard
+                shaper.isUnsafe(at: part.lowerBound, in: run, of: paragraph)
+                    || shaper.isUnsafe(at: part.upperBound, in: run, of: paragraph)
+            else { continue }
+            let slice = shaper.slice(run, to: part, of: paragraph)
             width += slice.width - (paragraph.offsets[part.upperBound] - paragraph.offsets[part.lowerBound])
         }
         return width

@@ -16,6 +16,7 @@ final class ShapedParagraph {
     /// More than cutting a line out of the paragraph changes its width by, in points.
     let cutUncertainty: Double
     private var knownBreaks: [BreakOpportunity]?
+    private var knownCuts: [Bool]?
 
     init(range: Range<Int>, scalars: [UInt32], runs: [ShapedRun], baseLevel: UInt8, language: String?) {
         self.range = range
@@ -36,6 +37,14 @@ final class ShapedParagraph {
         for run in runs { run.forbidBreaksInsideClusters(&breaks) }
         knownBreaks = breaks
         return breaks
+    }
+
+    /// For each scalar whether a cut before it changes glyphs; found when a run is first cut.
+    func unsafeCuts(by finder: CutFinder) -> [Bool] {
+        if let knownCuts { return knownCuts }
+        let cuts = finder.unsafeCuts(of: runs, in: scalars)
+        knownCuts = cuts
+        return cuts
     }
 
     /// The end of `range` without the whitespace at its end.

@@ -26,9 +26,6 @@ struct ShapedRun {
         return start..<glyphs.partitioningIndex { $0.cluster >= range.upperBound }
     }
 
-    /// Whether a cut before the scalar at `index` may change glyphs on either side (kerning, joined letters).
-    func isUnsafe(at index: Int) -> Bool { index > range.lowerBound && index < range.upperBound }
-
     func forbidBreaksInsideClusters(_ breaks: inout [BreakOpportunity]) {
         var isStart = [Bool](repeating: false, count: range.count)
         for glyph in glyphs { isStart[glyph.cluster - range.lowerBound] = true }

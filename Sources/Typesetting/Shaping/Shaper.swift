@@ -3,6 +3,7 @@ internal import Foundation
 
 /// Turns the scalars of a run into glyphs with Pango; one glyph string serves every run.
 @safe final class Shaper {
+    private let cutFinder = CutFinder()
     private let output: UnsafeMutablePointer<PangoGlyphString>
 
     /// How many scalars around a run can decide about its glyphs: what Pango's shaper looks at.
@@ -16,36 +17,62 @@ internal import Foundation
         unsafe pango_glyph_string_free(output)
     }
 
-    /// Fills in `run.glyphs`; the scalars around the run, up to `end`, are its context.
-    func shape(_ run: inout ShapedRun, in scalars: [UInt32], end: Int) {
-        let before = max(0, run.range.lowerBound - Self.context)
-        let after = min(end, run.range.upperBound + Self.context)
-        let text = UTF8Text(scalars[before..<after])
-        let start = UTF8Text.length(of: scalars[before..<run.range.lowerBound])
-        let length = UTF8Text.length(of: scalars[run.range])
-        var analysis = unsafe analysis(of: run)
-        unsafe text.bytes.withUnsafeBufferPointer { bytes in
-            unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-                guard let base = characters.baseAddress else { return }
-                unsafe pango_shape_full(
-                    base + start, Int32(length), base, Int32(characters.count), &analysis, output)
+    /// Fills in the glyphs of a paragraph's runs, which adjoin from its start; each is the context of its neighbours.
+    func shape(_ runs: inout [ShapedRun], in scalars: [UInt32]) {
+        let text = UTF8Text(scalars[...])
+        var (start, position) = (0, 0.0)
+        for index in runs.indices {
+            let length =
+                text.bytes.count == scalars.count
+                ? runs[index].range.count : UTF8Text.length(of: scalars[runs[index].range])
+            if scalars[runs[index].range.lowerBound] == 0x09 {
+                runs[index].glyphs = [TabStops.glyph(run: runs[index], at: position)]
+            } else {
+                shape(&runs[index], in: scalars, text: text, bytes: start..<start + length)
             }
+            if runs.count > 1 { position += runs[index].width }
+            start += length
         }
-        run.glyphs = glyphs(of: run, in: scalars)
-        addSpacing(to: &run)
     }
 
     /// The part of a run that a line has, shaped anew where cutting it changes its glyphs.
-    func slice(_ run: ShapedRun, to range: Range<Int>, in scalars: [UInt32]) -> ShapedRun {
+    func slice(_ run: ShapedRun, to range: Range<Int>, of paragraph: ShapedParagraph) -> ShapedRun {
         guard range != run.range else { return run }
         var slice = run
         slice.range = range
-        if run.isUnsafe(at: range.lowerBound) || run.isUnsafe(at: range.upperBound) {
-            shape(&slice, in: scalars, end: range.upperBound)
+        if isUnsafe(at: range.lowerBound, in: run, of: paragraph)
+            || isUnsafe(at: range.upperBound, in: run, of: paragraph)
+        {
+            reshape(&slice, in: paragraph.scalars)
         } else {
             slice.glyphs = Array(run.glyphs[run.glyphIndices(of: range)])
         }
         return slice
+    }
+
+    /// Whether a cut before the scalar at `index` changes glyphs on either side; the ends of a run are no cuts.
+    func isUnsafe(at index: Int, in run: ShapedRun, of paragraph: ShapedParagraph) -> Bool {
+        index > run.range.lowerBound && index < run.range.upperBound && paragraph.unsafeCuts(by: cutFinder)[index]
+    }
+
+    /// Shapes a part of a run with what is before it as context; what is after it is on another line.
+    private func reshape(_ run: inout ShapedRun, in scalars: [UInt32]) {
+        let before = scalars[max(0, run.range.lowerBound - Self.context)..<run.range.lowerBound]
+        let text = UTF8Text(scalars[before.startIndex..<run.range.upperBound])
+        shape(&run, in: scalars, text: text, bytes: UTF8Text.length(of: before)..<text.bytes.count)
+    }
+
+    private func shape(_ run: inout ShapedRun, in scalars: [UInt32], text: UTF8Text, bytes: Range<Int>) {
+        var analysis = unsafe analysis(of: run)
+        unsafe text.bytes.withUnsafeBufferPointer { buffer in
+            unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+                guard let base = characters.baseAddress else { return }
+                unsafe pango_shape_full(
+                    base + bytes.lowerBound, Int32(bytes.count), base, Int32(characters.count), &analysis, output)
+            }
+        }
+        run.glyphs = glyphs(of: run, in: scalars, isASCII: bytes.count == run.range.count)
+        addSpacing(to: &run)
     }
 
     private func analysis(of run: ShapedRun) -> PangoAnalysis {
@@ -58,7 +85,7 @@ internal import Foundation
         return unsafe analysis
     }
 
-    private func glyphs(of run: ShapedRun, in scalars: [UInt32]) -> [ShapedGlyph] {
+    private func glyphs(of run: ShapedRun, in scalars: [UInt32], isASCII: Bool) -> [ShapedGlyph] {
         let count = Int(unsafe output.pointee.num_glyphs)
         guard let infos = unsafe output.pointee.glyphs, let clusters = unsafe output.pointee.log_clusters else {
             return []
@@ -69,7 +96,8 @@ internal import Foundation
         var glyphs: [ShapedGlyph] = []
         glyphs.reserveCapacity(count)
         for index in 0..<count {
-            let cluster = position.move(toByte: Int(unsafe clusters[index]))
+            let byte = Int(unsafe clusters[index])
+            let cluster = isASCII ? run.range.lowerBound + byte : position.move(toByte: byte)
             glyphs.append(Self.glyph(unsafe infos[index], cluster: cluster, scale: scale, size: size))
         }
         return glyphs

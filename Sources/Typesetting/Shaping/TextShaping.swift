@@ -21,11 +21,9 @@ struct TextShaping {
     func run(_ scalars: [UInt32], attributes: TextAttributes, level: UInt8) throws(TypesettingError) -> ShapedRun? {
         let span = Itemizer.Span(end: scalars.count, style: try style(of: attributes, after: nil))
         let levels = level == 0 ? nil : [UInt8](repeating: level, count: scalars.count)
-        guard var run = Itemizer(catalog: catalog, scalars: scalars, levels: levels, spans: [span]).runs().first else {
-            return nil
-        }
-        shaper.shape(&run, in: scalars, end: scalars.count)
-        return run
+        var runs = Itemizer(catalog: catalog, scalars: scalars, levels: levels, spans: [span]).runs()
+        shaper.shape(&runs, in: scalars)
+        return runs.first
     }
 
     /// The style of the attributes; `previous` itself where it is the same, so that its run goes on.
@@ -46,15 +44,7 @@ struct TextShaping {
         let own = Self.spans(spans, in: range)
         let levels = BidiLevels.levels(of: scalars[...], isRightToLeft: isRightToLeft)
         var runs = Itemizer(catalog: catalog, scalars: scalars, levels: levels, spans: own).runs()
-        var position = 0.0
-        for index in runs.indices {
-            if scalars[runs[index].range.lowerBound] == 0x09 {
-                runs[index].glyphs = [TabStops.glyph(run: runs[index], at: position)]
-            } else {
-                shaper.shape(&runs[index], in: scalars, end: scalars.count)
-            }
-            if runs.count > 1 { position += runs[index].width }
-        }
+        shaper.shape(&runs, in: scalars)
         return ShapedParagraph(
             range: range, scalars: scalars, runs: runs, baseLevel: isRightToLeft ? 1 : 0,
             language: own.first?.style.language)
