@@ -10,8 +10,7 @@ final class Typesetter {
     let catalog: FontCatalog
     private let shaper = Shaper()
     private let ellipses: Ellipses
-    /// By `glyphHash`; of two texts of one hash the later one is kept. At most 2 x 300,000 scalars with their glyphs and frames: about 100 MB if all are seen at six widths.
-    private var texts = GenerationalCache<UInt64, KnownText>(capacity: 300_000)
+    private var texts = KnownTexts()
 
     /// Longer texts are set anew each time, so that one of them does not drive out all others.
     private static let longestKept = 20_000
@@ -31,7 +30,7 @@ final class Typesetter {
             return makeFrame(text: decoded, shaped: shaped, request: request)
         }
         let hash = text.glyphHash
-        if let known = texts[hash], known.isRightToLeft == request.style.isRightToLeft,
+        if let known = texts.text(hash: hash), known.isRightToLeft == request.style.isRightToLeft,
             known.text.hasSameBytes(as: text)
         {
             if let frame = known.frame(text.runs, request) { return frame }
@@ -42,9 +41,9 @@ final class Typesetter {
         let decoded = DecodedText(text, limit: Self.longestKept)
         let isRightToLeft = request.style.isRightToLeft
         let known = KnownText(
-            text: text, isRightToLeft: isRightToLeft, decoded: decoded,
+            text: text, isRightToLeft: isRightToLeft, hash: hash, decoded: decoded,
             shaped: try shape(decoded, isRightToLeft: isRightToLeft))
-        texts.insert(known, for: hash, cost: 32 + decoded.scalars.count)
+        texts.insert(known)
         return remembered(decoded, known, text, request)
     }
 

@@ -2,16 +2,25 @@ internal import Foundation
 
 /// A text that was set: its glyphs, and the frames made from them for different widths and colours.
 final class KnownText {
-    let text: StyledText
+    // What a look-up compares comes first and together: most look-ups miss the processor's cache.
+
+    /// The text's `glyphHash`.
+    let hash: UInt64
     let isRightToLeft: Bool
-    /// The text with the attributes it was first set with.
-    let decoded: DecodedText
-    let shaped: ShapedText
-    /// The latest frame that was made, apart from the others as it is most often asked for again.
-    private var latest: KnownFrame?
+    let text: StyledText
+    /// The frame that was made last, in parts that are compared without copying; it is most often asked for again.
+    private var latestRuns: [StyledText.Run] = []
+    private var latestFrame = TextFrame(size: .zero, lines: [])
+    private var latestRequest: FrameRequest?
     /// The frames before it, at most `earlierLimit`; the next one takes the place of the oldest.
     private var earlier: [KnownFrame] = []
     private var oldest = 0
+
+    /// The text with the attributes it was first set with.
+    let decoded: DecodedText
+    let shaped: ShapedText
+    /// Roughly the scalars that are kept.
+    let cost: Int
 
     private struct KnownFrame {
         let runs: [StyledText.Run]
@@ -21,30 +30,35 @@ final class KnownText {
 
     private static let earlierLimit = 5
 
-    init(text: StyledText, isRightToLeft: Bool, decoded: DecodedText, shaped: ShapedText) {
+    init(text: StyledText, isRightToLeft: Bool, hash: UInt64, decoded: DecodedText, shaped: ShapedText) {
         self.text = text
         self.isRightToLeft = isRightToLeft
+        self.hash = hash
         self.decoded = decoded
         self.shaped = shaped
+        cost = 32 + decoded.scalars.count
     }
 
     /// The frame of these very runs, colours included, that was made for the request; nil where none is known.
     func frame(_ runs: [StyledText.Run], _ request: FrameRequest) -> TextFrame? {
-        if let latest, latest.request == request, latest.runs == runs { return latest.frame }
+        if latestRequest == request, latestRuns == runs { return latestFrame }
         for known in earlier where known.request == request && known.runs == runs { return known.frame }
         return nil
     }
 
     func remember(_ frame: TextFrame, _ runs: [StyledText.Run], _ request: FrameRequest) {
-        if let latest {
+        if let latestRequest {
+            let known = KnownFrame(runs: latestRuns, request: latestRequest, frame: latestFrame)
             if earlier.count < Self.earlierLimit {
-                earlier.append(latest)
+                earlier.append(known)
             } else {
-                earlier[oldest] = latest
+                earlier[oldest] = known
                 oldest = (oldest + 1) % Self.earlierLimit
             }
         }
-        latest = KnownFrame(runs: runs, request: request, frame: frame)
+        latestRequest = request
+        latestRuns = runs
+        latestFrame = frame
     }
 }
 

@@ -7,6 +7,7 @@ final class FontCatalog {
     private let families: FontFamilies
     private var resolved = GenerationalCache<FontRequest, ResolvedFont>(capacity: 1024)
     private let fallbacks: FallbackTable
+    private var latest: (request: FontRequest, font: ResolvedFont)?
     private var openedEmoji: Typeface?
     private var chains = GenerationalCache<ChainKey, FallbackChain>(capacity: 1024)
 
@@ -33,9 +34,15 @@ final class FontCatalog {
 
     /// The font of a request; a family that is not there is the system's.
     func font(for request: FontRequest) throws(TypesettingError) -> ResolvedFont {
-        if let known = resolved[request] { return known }
-        let font = try resolve(request)
-        resolved[request] = font
+        if let latest, latest.request == request { return latest.font }
+        let font: ResolvedFont
+        if let known = resolved[request] {
+            font = known
+        } else {
+            font = try resolve(request)
+            resolved[request] = font
+        }
+        latest = (request, font)
         return font
     }
 

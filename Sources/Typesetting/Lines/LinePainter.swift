@@ -62,7 +62,7 @@ struct LinePainter {
             if glyph.index == ShapedGlyph.missing {
                 glyphs.append(MissingGlyph.box(at: CGPoint(x: x, y: y), size: size, color: attributes.color))
             } else if glyph.index != space {
-                let position = CGPoint(x: x + glyph.xOffset, y: y - glyph.yOffset)
+                let position = CGPoint(x: x + CGFloat(glyph.xOffset), y: y - CGFloat(glyph.yOffset))
                 pending.append(GlyphRun.Glyph(index: glyph.index, position: position))
             }
             x += glyph.advance

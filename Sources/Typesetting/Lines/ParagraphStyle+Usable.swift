@@ -3,6 +3,12 @@ internal import Foundation
 extension ParagraphStyle {
     /// The style with lengths that arithmetic can take: what is no number is 0, what no picture holds is cut.
     var usable: ParagraphStyle {
+        // Most styles leave all of them alone.
+        if lineHeightMultiple == 0, minimumLineHeight == 0, maximumLineHeight == 0, lineSpacing == 0,
+            paragraphSpacing == 0
+        {
+            return self
+        }
         var style = self
         style.lineHeightMultiple = Self.usable(lineHeightMultiple)
         style.minimumLineHeight = Self.usable(minimumLineHeight)

@@ -35,12 +35,23 @@ struct ShapedRun {
 
 /// One glyph; lengths in points, y upwards.
 struct ShapedGlyph {
-    var index: UInt32
-    /// The first scalar of its cluster, in the paragraph.
-    var cluster: Int
+    let index: UInt32
+    private let firstScalar: UInt32
     var advance: Double
-    var xOffset: Double
-    var yOffset: Double
+    /// Offsets from where the advances before have come to; single precision keeps the cache small.
+    let xOffset: Float
+    let yOffset: Float
+
+    init(index: UInt32, cluster: Int, advance: Double, xOffset: Double = 0, yOffset: Double = 0) {
+        self.index = index
+        firstScalar = UInt32(truncatingIfNeeded: cluster)
+        self.advance = advance
+        self.xOffset = Float(xOffset)
+        self.yOffset = Float(yOffset)
+    }
+
+    /// The first scalar of its cluster, in the paragraph.
+    var cluster: Int { Int(firstScalar) }
 
     /// The glyph of a character that no font has; it is drawn as a box.
     static let missing: UInt32 = 0
@@ -58,9 +69,17 @@ struct ShapedGlyph {
 
     init(font: ResolvedFont, kern: CGFloat, language: String?) {
         self.font = font
-        // Kern beyond what any picture shows is cut; NaN is none.
-        self.kern = kern.isNaN ? 0 : min(max(kern, -ResolvedFont.maximumSize), ResolvedFont.maximumSize)
+        self.kern = Self.usable(kern)
         self.language = language
         unsafe pangoLanguage = pango_language_from_string(language ?? "en")
+    }
+
+    func isStyle(of attributes: TextAttributes, font: ResolvedFont) -> Bool {
+        self.font === font && kern == Self.usable(attributes.kern) && language == attributes.language
+    }
+
+    /// Kern beyond what any picture shows is cut; NaN is none.
+    private static func usable(_ kern: CGFloat) -> Double {
+        kern.isNaN ? 0 : min(max(kern, -ResolvedFont.maximumSize), ResolvedFont.maximumSize)
     }
 }

@@ -4,6 +4,7 @@ internal import Foundation
 /// Turns the scalars of a run into glyphs with Pango; one glyph string serves every run.
 @safe final class Shaper {
     private let cutFinder = CutFinder()
+    private var latestStyle: RunStyle?
     private let output: UnsafeMutablePointer<PangoGlyphString>
 
     /// How many scalars around a run can decide about its glyphs: what Pango's shaper looks at.
@@ -15,6 +16,14 @@ internal import Foundation
 
     deinit {
         unsafe pango_glyph_string_free(output)
+    }
+
+    /// The style of attributes; the one that was asked for before where it is the same, as it is for most texts.
+    func style(of attributes: TextAttributes, font: ResolvedFont) -> RunStyle {
+        if let latestStyle, latestStyle.isStyle(of: attributes, font: font) { return latestStyle }
+        let style = RunStyle(font: font, kern: attributes.kern, language: attributes.language)
+        latestStyle = style
+        return style
     }
 
     /// Fills in the glyphs of a paragraph's runs, which adjoin from its start; each is the context of its neighbours.
@@ -107,8 +116,7 @@ internal import Foundation
         let isMissing = info.glyph & unknownFlag != 0 || info.glyph == ShapedGlyph.missing
         guard !isMissing else {
             return ShapedGlyph(
-                index: ShapedGlyph.missing, cluster: cluster, advance: MissingGlyph.advance(size: size), xOffset: 0,
-                yOffset: 0)
+                index: ShapedGlyph.missing, cluster: cluster, advance: MissingGlyph.advance(size: size))
         }
         // Pango's y axis points down.
         return ShapedGlyph(

@@ -31,10 +31,8 @@ struct TextShaping {
         of attributes: TextAttributes, after previous: RunStyle?
     ) throws(TypesettingError) -> RunStyle {
         let font = try catalog.font(for: attributes.font)
-        let style = RunStyle(font: font, kern: attributes.kern, language: attributes.language)
-        guard let previous, previous.font === font, previous.kern == style.kern, previous.language == style.language
-        else { return style }
-        return previous
+        if let previous, previous.isStyle(of: attributes, font: font) { return previous }
+        return shaper.style(of: attributes, font: font)
     }
 
     private func paragraph(
@@ -76,6 +74,6 @@ enum TabStops {
     static func glyph(run: ShapedRun, at position: Double) -> ShapedGlyph {
         let advance = interval - position.truncatingRemainder(dividingBy: interval)
         return ShapedGlyph(
-            index: run.typeface.spaceGlyph, cluster: run.range.lowerBound, advance: advance, xOffset: 0, yOffset: 0)
+            index: run.typeface.spaceGlyph, cluster: run.range.lowerBound, advance: advance)
     }
 }
