@@ -9,12 +9,9 @@ extension Solver {
     }
 
     func validate(_ terms: [Term]) throws(ConstraintSolverError) {
-        for term in terms {
-            guard isLive(term.variable) else { throw .invalid(.unknownVariable(term.variable)) }
-            guard term.coefficient.isFinite else {
-                throw .invalid(.coefficientNotFinite(term.coefficient, of: term.variable))
-            }
-        }
+        guard let wrong = engine.firstInvalid(of: terms) else { return }
+        guard isLive(wrong.variable) else { throw .invalid(.unknownVariable(wrong.variable)) }
+        throw .invalid(.coefficientNotFinite(wrong.coefficient, of: wrong.variable))
     }
 
     func validate(_ handle: ConstraintHandle) throws(ConstraintSolverError) {
@@ -23,5 +20,16 @@ extension Solver {
 
     func validate(_ variable: Variable) throws(ConstraintSolverError) {
         guard isLive(variable) else { throw .invalid(.unknownVariable(variable)) }
+    }
+}
+
+extension Engine {
+    /// The first term whose variable is not there or whose coefficient is no number.
+    borrowing func firstInvalid(of terms: [Term]) -> Term? {
+        terms.first { !isLive($0.variable) || !$0.coefficient.isFinite }
+    }
+
+    borrowing func isLive(_ variable: Variable) -> Bool {
+        variable.index < variables.count && variables[variable.index].isLive
     }
 }

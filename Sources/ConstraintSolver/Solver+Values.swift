@@ -1,9 +1,7 @@
 extension Solver {
     /// The optimal value; solves what changed first. An unconstrained variable is 0.
     package func value(of variable: Variable) -> Double {
-        precondition(isLive(variable), "value of a variable this solver does not have: read it before it is released")
-        if engine.needsPass { engine.optimize() }
-        return engine.variables[variable.index].value
+        engine.solvedValue(of: variable)
     }
 
     /// The variables whose value differs from that at the last call (at first: from 0), by index. Solves what changed first.
@@ -46,6 +44,12 @@ extension Solver {
 }
 
 extension Engine {
+    fileprivate mutating func solvedValue(of variable: Variable) -> Double {
+        precondition(isLive(variable), "value of a variable this solver does not have: read it before it is released")
+        if needsPass { optimize() }
+        return variables[variable.index].value
+    }
+
     /// Left side of the constraint at the values there are.
     func activity(_ record: ConstraintRecord) -> Double {
         var sum = record.constant

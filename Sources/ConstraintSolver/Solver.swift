@@ -37,7 +37,7 @@ package final class Solver {
     }
 
     func isLive(_ variable: Variable) -> Bool {
-        variable.index < engine.variables.count && engine.variables[variable.index].isLive
+        engine.isLive(variable)
     }
 
     func isLive(_ handle: ConstraintHandle) -> Bool {

@@ -45,8 +45,7 @@ extension LayoutEngine {
         var expression = LinearExpression()
         expression.add(variable, 1)
         expression.constant = -size
-        slot = addResolvingConflicts(expression, relation, priority.rawValue, for: nil).map {
-            EngineConstraint(handle: $0, constant: -size, priority: priority.rawValue)
-        }
+        guard let handle = addResolvingConflicts(expression, relation, priority.rawValue, for: nil) else { return }
+        slot = EngineConstraint(handle: handle, constant: -size, priority: priority.rawValue)
     }
 }

@@ -100,7 +100,7 @@ extension LayoutEngine {
         while let view = above, view !== space {
             sum.add(item(for: view).origin(axis), factor)
             sum.constant -= factor * (axis == .horizontal ? view.bounds.minX : view.bounds.minY)
-            above = view.superview
+            above = view.superviewReference
         }
     }
 

@@ -25,9 +25,8 @@ extension LayoutEngine {
     }
 
     private func add(_ expression: LinearExpression, priority: Float) -> EngineConstraint? {
-        addResolvingConflicts(expression, .equal, priority, for: nil).map {
-            EngineConstraint(handle: $0, constant: expression.constant)
-        }
+        guard let handle = addResolvingConflicts(expression, .equal, priority, for: nil) else { return nil }
+        return EngineConstraint(handle: handle, constant: expression.constant)
     }
 
     private func replace(_ old: inout EngineConstraint, with expression: LinearExpression, priority: Float) {

@@ -212,16 +212,18 @@ import Foundation
 
     /// Apple's double pass: solve with unwrapped contents, read the widths, wrap at them.
     func wrapContents(resetting: Bool) {
-        let views = wrappingViews.compactMap { view in view.engineItem.map { (view, $0) } }
-        guard !views.isEmpty else { return }
-        if resetting {
-            for (view, item) in views {
-                view.wrapWidth = nil
-                applyContentSize(of: view, item)
-            }
+        guard !wrappingViews.isEmpty else { return }
+        // Loops, as a closure is checked for its isolation at each call.
+        var views: [(view: UIView, item: EngineItem, width: CGFloat)] = []
+        for view in wrappingViews {
+            guard let item = view.engineItem else { continue }
+            views.append((view, item, 0))
+            guard resetting else { continue }
+            view.wrapWidth = nil
+            applyContentSize(of: view, item)
         }
-        let widths = views.map { solver.value(of: $0.1.width) }
-        for ((view, item), width) in zip(views, widths) {
+        for index in views.indices { views[index].width = solver.value(of: views[index].item.width) }
+        for (view, item, width) in views {
             let insets = view.alignmentRectInsets
             view.wrapWidth = PixelGrid.rounded(width - insets.left - insets.right, scale: view.displayScale)
             applyContentSize(of: view, item)

@@ -35,7 +35,7 @@ final class LayoutItemReference {
 
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
-    var container: UIView? { superview }
+    var container: UIView? { superviewReference }
 }
 
 extension UILayoutGuide: LayoutItem {

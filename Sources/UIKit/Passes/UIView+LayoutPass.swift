@@ -8,10 +8,10 @@ extension UIView {
 
     func markNeedsLayout() {
         layoutState.insert(.needsLayout)
-        var above = superview
+        var above = superviewReference
         while let view = above, !view.layoutState.contains(.subtreeNeedsLayout) {
             view.layoutState.insert(.subtreeNeedsLayout)
-            above = view.superview
+            above = view.superviewReference
         }
     }
 

@@ -18,6 +18,17 @@ package struct LabelText: Hashable {
         paragraph = ParagraphStyle(style, text: string, traits: traits)
     }
 
+    /// A text whose characters all have the same attributes.
+    package init(
+        _ string: String, attributes values: [NSAttributedString.Key: Any], defaultFont: UIFont,
+        defaultColor: UIColor, defaultStyle: NSParagraphStyle, traits: UITraitCollection
+    ) {
+        let attributes = TextAttributes(values, defaultFont: defaultFont, defaultColor: defaultColor, traits: traits)
+        text = StyledText(string, attributes: attributes)
+        paragraph = ParagraphStyle(
+            values[.paragraphStyle] as? NSParagraphStyle ?? defaultStyle, text: string, traits: traits)
+    }
+
     /// - Parameters:
     ///   - defaultFont: the font of characters that have none of their own.
     ///   - defaultColor: the colour of characters that have none of their own.

@@ -29,7 +29,7 @@ struct DrawableText {
     /// Fine enough to leave sizes as they are: strings are measured in fractions of a pixel.
     private static let measuringScale: CGFloat = 2048
 
-    private let attributed: NSAttributedString
+    private let isEmpty: Bool
     private let text: LabelText
     private let font: UIFont
 
@@ -37,19 +37,25 @@ struct DrawableText {
     init(_ attributed: NSAttributedString) {
         let fallback = UIFont.systemFont(ofSize: 12)
         let first = attributed.length > 0 ? attributed.attribute(.font, at: 0, effectiveRange: nil) : nil
-        self.attributed = attributed
+        isEmpty = attributed.length == 0
         font = first as? UIFont ?? fallback
         text = LabelText(
             attributed, defaultFont: fallback, defaultColor: .black, defaultStyle: .default, traits: .current)
     }
 
     init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
-        self.init(NSAttributedString(string: string, attributes: attributes))
+        let fallback = UIFont.systemFont(ofSize: 12)
+        let values = attributes ?? [:]
+        isEmpty = string.isEmpty
+        font = isEmpty ? fallback : values[.font] as? UIFont ?? fallback
+        text = LabelText(
+            string, attributes: values, defaultFont: fallback, defaultColor: .black, defaultStyle: .default,
+            traits: .current)
     }
 
     /// All lines, not wrapped.
     var size: CGSize {
-        attributed.length == 0 ? CGSize(width: 0, height: font.lineHeight) : frame(width: .infinity).size
+        isEmpty ? CGSize(width: 0, height: font.lineHeight) : frame(width: .infinity).size
     }
 
     func bounds(in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?) -> CGRect {
@@ -59,7 +65,7 @@ struct DrawableText {
         if options.contains(.truncatesLastVisibleLine), size.height > 0 {
             frame = self.frame(width: width, lines: fittingLines(of: frame, height: size.height))
         }
-        var bounds = CGRect(origin: .zero, size: attributed.length == 0 ? self.size : frame.size)
+        var bounds = CGRect(origin: .zero, size: isEmpty ? self.size : frame.size)
         if options.contains(.usesFontLeading) {
             bounds.size.height += font.leading * CGFloat(frame.lines.count)
         }

@@ -34,14 +34,14 @@ extension UIView {
 
     /// The superview's traits (the current ones without a superview) with the overrides set here.
     var inheritedTraits: UITraitCollection {
-        let base = superview?.traitCollection ?? UITraitCollection.current
+        let base = superviewReference?.traitCollection ?? UITraitCollection.current
         let overrides = viewController?.traitOverridesForView
-        guard overrides != nil || overrideUserInterfaceStyle != .unspecified else { return base }
+        guard overrides != nil || ownUserInterfaceStyle != .unspecified else { return base }
         if let merged = traitObservation.merged, merged.base === base { return merged.result }
         var parts = [base]
         if let overrides { parts.append(overrides) }
-        if overrideUserInterfaceStyle != .unspecified {
-            parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+        if ownUserInterfaceStyle != .unspecified {
+            parts.append(UITraitCollection(userInterfaceStyle: ownUserInterfaceStyle))
         }
         let result = UITraitCollection(traitsFrom: parts)
         traitObservation.merged = (base, result)

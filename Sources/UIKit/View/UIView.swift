@@ -216,8 +216,13 @@ public import Raster
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownUserInterfaceStyle }
+        set {
+            guard newValue != ownUserInterfaceStyle else { return }
+            ownUserInterfaceStyle = newValue
+            traitsDidChange()
+        }
     }
 
     // MARK: What the passes keep with a view
@@ -228,6 +233,7 @@ public import Raster
     nonisolated(unsafe) var layoutReference: LayoutItemReference?
     var contentPriorities = ContentPriorities()
     var ownTintColor: UIColor?
+    var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var marginSetting = MarginSetting.standard
     var standardGuides = StandardGuides()
     var traitObservation = TraitObservation()
