@@ -5,6 +5,9 @@ package enum PictureLimit {
     /// Pixels in all: 2^28, one gibibyte of premultiplied pixels.
     package static let pixels = 1 << 28
 
+    /// Groups within groups: what playback's recursion may take of a thread's stack.
+    package static let nesting = 512
+
     /// - Throws: `RasterError.pictureTooLarge`, or `.emptyPicture` where a side is below one pixel or not a number.
     static func check(width: Double, height: Double) throws(RasterError) {
         guard width >= 1, height >= 1 else { throw .emptyPicture(width: width, height: height) }

@@ -4,6 +4,8 @@ package enum RasterError: Error, Hashable, Sendable {
     case emptyPicture(width: Double, height: Double)
     /// The picture exceeds `PictureLimit`: the size in pixels, and the limits on a side and on all pixels.
     case pictureTooLarge(width: Double, height: Double, sideLimit: Int, pixelLimit: Int)
+    /// Groups lie within groups more than this many levels deep.
+    case nestingTooDeep(limit: Int)
     /// Cairo refused an operation with this `cairo_status_t`.
     case cairo(operation: String, status: Int)
     /// FreeType could not open or use a face; `status` is its `FT_Error`, 0 where FreeType itself saw no fault.

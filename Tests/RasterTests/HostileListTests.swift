@@ -77,6 +77,17 @@ struct HostileListTests {
         #expect(bitmap[10, 20] == 0xFF00_0000)
     }
 
+    @Test("Groups nest 512 deep, also on a small thread's stack, and no deeper")
+    func nesting() throws {
+        func nested(_ depth: Int) -> DisplayList {
+            let inner: DisplayItem = .fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 600)), .black)
+            let item = (0..<depth).reduce(inner) { item, _ in .group(DisplayGroup(opacity: 0.9, items: [item])) }
+            return DisplayList(size: CGSize(width: 20, height: 600), items: [item])
+        }
+        _ = try rasterizer.render(nested(512), scale: 1, jobs: 2)
+        #expect(throws: RasterError.nestingTooDeep(limit: 512)) { try rasterizer.render(nested(513), scale: 1) }
+    }
+
     @Test("An empty path, image, run and group draw nothing")
     func nothing() throws {
         let bitmap = try render([

@@ -15,6 +15,8 @@ enum RasterFailure {
         case .emptyPicture(let width, let height):
             return .sceneFailed(
                 scene: scene, reason: "its picture would have \(Number.text(width)) x \(Number.text(height)) pixels")
+        case .nestingTooDeep(let limit):
+            return .sceneFailed(scene: scene, reason: "its views or drawings nest more than \(limit) levels deep")
         case .font(let path, _, _):
             return .environment("font file \(path.quoted) cannot be read")
         case .cairo, .compression, .textChunk, .png:

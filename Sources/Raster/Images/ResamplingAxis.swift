@@ -4,7 +4,7 @@
 /// where it shrinks, so that every source pixel counts. Weights depend on positions in the whole picture, not in a band.
 struct ResamplingAxis: Sendable {
     /// Weights of a target pixel add up to this.
-    static let unit: Int32 = 1 << 14
+    static let unit: UInt32 = 1 << 14
 
     /// The target pixels that have weights.
     let pixels: Range<Int>
@@ -12,7 +12,7 @@ struct ResamplingAxis: Sendable {
     private(set) var sources: Range<Int> = 0..<0
     private var firsts: [Int] = []
     private var starts: [Int] = [0]
-    private var weights: [Int32] = []
+    private(set) var weights: [UInt32] = []
 
     /// - Parameters:
     ///   - count: source pixels, above 0.
@@ -35,22 +35,21 @@ struct ResamplingAxis: Sendable {
         let last = min(max(Int((center + reach).rounded(.up)), first + 1), count)
         let shares = (first..<last).map { max(0, 1 - abs(Double($0) + 0.5 - center) / reach) }
         let total = shares.reduce(0, +)
-        var parts = total > 0 ? shares.map { Int32(($0 / total * Double(Self.unit)).rounded()) } : []
+        var parts = total > 0 ? shares.map { UInt32(($0 / total * Double(Self.unit)).rounded()) } : []
         if parts.isEmpty { parts = [Self.unit] }
         // Rounding may lose or add a little; the largest share carries it.
         if let largest = parts.indices.max(by: { parts[$0] < parts[$1] }) {
-            parts[largest] += Self.unit - parts.reduce(0, +)
+            parts[largest] = parts[largest] &+ Self.unit &- parts.reduce(0, &+)
         }
         firsts.append(first)
         weights += parts
         starts.append(weights.count)
     }
 
-    /// The first source pixel of a target pixel.
-    func first(_ pixel: Int) -> Int { firsts[pixel - pixels.lowerBound] }
-
-    /// The weights of a target pixel's source pixels, in order.
-    func weights(_ pixel: Int) -> ArraySlice<Int32> {
-        weights[starts[pixel - pixels.lowerBound]..<starts[pixel - pixels.lowerBound + 1]]
+    /// The first source pixel of a target pixel, and where its weights lie in `weights`.
+    @inline(__always)
+    func taps(_ pixel: Int) -> (first: Int, weights: Range<Int>) {
+        let index = pixel &- pixels.lowerBound
+        return (firsts[index], starts[index]..<starts[index &+ 1])
     }
 }

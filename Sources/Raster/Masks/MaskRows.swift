@@ -32,14 +32,20 @@ struct MaskRows {
                 coverage[x] = UInt8((vertical * rect.horizontalCoverage(area.left + x) * 255 + 32_768) >> 16)
             }
         case .rounded(let rounded):
-            for x in 0..<area.width {
-                coverage[x] = UInt8(rounded.coverage(area.left + x, y))
+            let full = rounded.fullSpan(y).clamped(to: area.left..<area.right)
+            for x in area.left..<full.lowerBound {
+                coverage[x &- area.left] = UInt8(rounded.coverage(x, y))
+            }
+            unsafe coverage.withUnsafeMutableBufferPointer { row in
+                let middle = full.lowerBound - area.left..<full.upperBound - area.left
+                unsafe UnsafeMutableBufferPointer(rebasing: row[middle]).update(repeating: 255)
+            }
+            for x in full.upperBound..<area.right {
+                coverage[x &- area.left] = UInt8(rounded.coverage(x, y))
             }
         case .bytes(let bytes):
             let start = (y - area.top) * area.width
-            for x in 0..<area.width {
-                coverage[x] = bytes[start + x]
-            }
+            coverage.replaceSubrange(0..<area.width, with: bytes[start..<start + area.width])
         }
     }
 }

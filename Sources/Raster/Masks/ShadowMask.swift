@@ -29,15 +29,24 @@ final class ShadowMask: Sendable {
         _ row: inout [UInt8], columns: Range<Int>, _ y: Int, width stretchedWidth: Int, height stretchedHeight: Int
     ) {
         guard step == 1 else { return interpolate(&row, columns: columns, y) }
-        let extra = stretchedWidth - width
-        let start = Self.source(y, stretchedRow, extra: stretchedHeight - height) * width
-        for (index, x) in columns.enumerated() {
-            row[index] = values[start + Self.source(x, stretchedColumn, extra: extra)]
+        let extra = max(0, stretchedWidth - width)
+        let repeated = y <= stretchedRow ? y : max(stretchedRow, y - max(0, stretchedHeight - height))
+        let start = repeated * width
+        let before = columns.clamped(to: 0..<stretchedColumn)
+        let middle = columns.clamped(to: stretchedColumn..<stretchedColumn + extra)
+        let after = columns.clamped(to: stretchedColumn + extra..<width + extra)
+        copy(start, before, to: &row, from: columns.lowerBound)
+        for x in middle {
+            row[x - columns.lowerBound] = values[start + stretchedColumn]
         }
+        copy(start - extra, after, to: &row, from: columns.lowerBound)
     }
 
-    private static func source(_ position: Int, _ repeated: Int, extra: Int) -> Int {
-        position <= repeated ? position : max(repeated, position - extra)
+    private func copy(_ start: Int, _ part: Range<Int>, to row: inout [UInt8], from left: Int) {
+        guard !part.isEmpty else { return }
+        row.replaceSubrange(
+            part.lowerBound - left..<part.upperBound - left,
+            with: values[start + part.lowerBound..<start + part.upperBound])
     }
 
     private func interpolate(_ row: inout [UInt8], columns: Range<Int>, _ y: Int) {

@@ -4,7 +4,10 @@ extension Planner {
     func append(_ group: DisplayGroup, in frame: Frame, to operations: inout [PaintOperation]) throws(RasterError) {
         let opacity = group.opacity > 0 ? UInt32((min(group.opacity, 1) * 255).rounded()) : 0
         guard opacity > 0 else { return }
-        var inner = Frame(transform: group.transform.concatenating(frame.transform), clip: frame.clip)
+        guard frame.depth < PictureLimit.nesting else { throw .nestingTooDeep(limit: PictureLimit.nesting) }
+        var inner = Frame(
+            transform: group.transform.concatenating(frame.transform), clip: frame.clip,
+            depth: frame.depth + 1)
         var clip = Layer.Mask.none
         if let shape = group.clip {
             clip = mask(shape, inner.transform)

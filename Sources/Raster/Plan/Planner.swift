@@ -22,6 +22,8 @@ struct Planner {
     struct Frame {
         var transform: CGAffineTransform
         var clip: PixelRect
+        /// Groups around the item.
+        var depth = 0
     }
 
     func append(

@@ -4,6 +4,8 @@ internal import Foundation
 final class GlyphPainter {
     private let cache: GlyphCache
     private let rasterizer: GlyphRasterizer
+    /// Masks at hand at most: more would keep alive what the cache has let go.
+    private static let limit = 8192
     private var met: [UInt64: GlyphMask] = [:]
 
     init(cache: GlyphCache, rasterizer: GlyphRasterizer) {
@@ -30,6 +32,7 @@ final class GlyphPainter {
         let quarter = run.instance.extents.hasOutlines ? quarter : 0
         guard let key = GlyphCache.key(run.instance, glyph: glyph, quarter: quarter) else { return nil }
         if let known = met[key] { return known }
+        if met.count >= Self.limit { met = [:] }
         if let known = cache.mask(key) {
             met[key] = known
             return known

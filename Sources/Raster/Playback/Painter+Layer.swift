@@ -10,16 +10,19 @@ extension Painter {
 
     /// Shows what was painted over `backdrop` in `part` only as far as the layer's mask and opacity let it through.
     private func mix(_ backdrop: [UInt32], into part: PixelRect, _ layer: Layer) throws(RasterError) {
-        guard !part.isEmpty else { return }
         let mask = try MaskRows(layer.mask, area: part)
         var coverage = [UInt8](repeating: 255, count: part.width)
-        for y in part.top..<part.bottom {
-            mask.fill(&coverage, row: y)
-            let target = unsafe canvas.row(y) + part.left
-            let start = (y - part.top) * part.width
-            for x in 0..<part.width {
-                let share = Blend.product(UInt32(coverage[x]), layer.opacity)
-                unsafe target[x] = Blend.mixed(backdrop[start + x], target[x], share)
+        unsafe backdrop.withUnsafeBufferPointer { backdrop in
+            for y in part.top..<part.bottom {
+                mask.fill(&coverage, row: y)
+                let target = unsafe canvas.row(y) + part.left
+                let start = (y - part.top) * part.width
+                unsafe coverage.withUnsafeBufferPointer { coverage in
+                    for x in 0..<part.width {
+                        let share = unsafe Blend.product(UInt32(coverage[x]), layer.opacity)
+                        unsafe target[x] = Blend.mixed(backdrop[start &+ x], target[x], share)
+                    }
+                }
             }
         }
     }
@@ -28,7 +31,7 @@ extension Painter {
 extension Layer {
     /// Where mask and opacity do anything: rectangles that do not overlap. Elsewhere what was painted stays.
     func mixedParts(within area: PixelRect) -> [PixelRect] {
-        guard opacity == 255, case .rounded(let rounded) = mask else { return [area] }
+        guard opacity == 255, case .rounded(let rounded) = mask else { return area.isEmpty ? [] : [area] }
         return rounded.partlyCovered.map { $0.intersection(area) }.filter { !$0.isEmpty }
     }
 }

@@ -10,8 +10,12 @@ extension Painter {
             cutout.fill(&inside, row: y)
             shadow.mask.fill(
                 &coverage, columns: columns, y - shadow.top, width: shadow.width, height: shadow.height)
-            for x in 0..<area.width where inside[x] < 255 {
-                canvas.blend(area.left + x, y, shadow.color, UInt32(coverage[x]))
+            unsafe inside.withUnsafeBufferPointer { inside in
+                unsafe coverage.withUnsafeBufferPointer { coverage in
+                    for x in 0..<area.width where unsafe inside[x] < 255 {
+                        unsafe canvas.blend(area.left &+ x, y, shadow.color, UInt32(coverage[x]))
+                    }
+                }
             }
         }
     }
