@@ -26,6 +26,15 @@ final class PNGCompressor {
         unsafe level = .allocate(capacity: levelSize)
         unsafe output = .allocate(capacity: Self.outputSize)
         unsafe packed = .allocate(capacity: batchRows * format.rowBytes)
+        unsafe packed.initialize(repeating: 0, count: batchRows * format.rowBytes)
+    }
+
+    /// Begins a segment with all of ISA-L's memory as good as new: its matches, and so its bytes, depend on what it
+    /// finds there, be it left from a former segment or from whoever had the memory before.
+    private func begin() {
+        let levelSize = Int(offscreen_isal_level_1_buffer_size)
+        unsafe memset(stream, 0, MemoryLayout<isal_zstream>.size)
+        unsafe memset(level, 0, levelSize)
         unsafe isal_deflate_init(stream)
         unsafe stream.pointee.level = 1
         unsafe stream.pointee.level_buf = unsafe level
@@ -43,7 +52,7 @@ final class PNGCompressor {
     /// Compresses the picture's rows `rows`; `pixels` holds exactly those.
     @unsafe
     func segment(_ pixels: UnsafePointer<UInt32>, rows: Range<Int>) throws(RasterError) -> PNGSegment {
-        unsafe isal_deflate_reset(stream)
+        begin()
         var chunk = PNGChunk.placeholder("IDAT")
         chunk.reserveCapacity(rows.count * format.rowBytes / 16 + 64)
         // A zlib header: deflate with a 32 KiB window, fastest level.
