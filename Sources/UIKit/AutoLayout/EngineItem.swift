@@ -14,6 +14,8 @@ import ConstraintSolver
     var placement: [EngineConstraint] = []
     /// At most `width <=`, `width >=`, `height <=`, `height >=` the intrinsic size.
     var contentSize = ContentSizeConstraints()
+    /// What `exerciseAmbiguityInLayout` asks for.
+    var exerciseWishes: [ExerciseWish] = []
     var isPlacementDirty = false
     var isContentDirty = false
 
@@ -31,6 +33,8 @@ import ConstraintSolver
     var engine: LayoutEngine? { engineReference.engine }
 
     func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }
+
+    func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 
     var variables: [Variable] { [minX, minY, width, height] }
 }
@@ -67,6 +71,14 @@ struct EngineConstraint {
     var handle: ConstraintHandle
     var constant: Double
     var priority: Float = 1000
+}
+
+/// A value that `exerciseAmbiguityInLayout` wants for a variable that is open.
+struct ExerciseWish {
+    let variable: Variable
+    let value: Double
+    /// Nil while it is asked whether the variable is open.
+    var handle: ConstraintHandle?
 }
 
 struct ContentSizeConstraints {

@@ -23,6 +23,8 @@ import Foundation
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var dirtyItems: [EngineItem] = []
     private(set) var wrappingViews: [UIView] = []
+    /// Whose open variables have been moved for debugging.
+    var exercisedItems: [EngineItem] = []
     private var hasChanged = false
     private var isUpdating = false
     private var temporaryHandles: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
@@ -259,6 +261,7 @@ import Foundation
         if let view = owner as? UIView { wrappingViews.removeAll { $0 === view } }
         removePlacement(of: item)
         removeContentSize(of: item)
+        endExercise(of: item)
         dirtyItems.removeAll { $0 === item }
         itemsByVariable.remove(item)
         for variable in item.variables {

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What stands behind one of the solver's constraints.
+@MainActor enum ConstraintSource {
+    case constraint(NSLayoutConstraint)
+    /// The engine's tie at this place of `EngineItem.placement`.
+    case placement(EngineItem, Int)
+    case contentSize(EngineItem, ContentSizePart)
+
+    /// As a constraint that can be shown: the app's own, or one made to stand for the engine's.
+    func constraint() -> NSLayoutConstraint? {
+        switch self {
+        case .constraint(let constraint): constraint
+        case .placement(let item, let place): Self.placement(of: item, at: place)
+        case .contentSize(let item, let part): Self.contentSize(of: item, part)
+        }
+    }
+
+    private static func placement(of item: EngineItem, at place: Int) -> NSLayoutConstraint? {
+        if let guide = item.owner as? UILayoutGuide { return tie(of: guide, at: place) }
+        guard let view = item.owner as? UIView else { return nil }
+        let frame = view.layoutFrame
+        let parts: [(NSLayoutConstraint.Attribute, CGFloat)] =
+            item.placement.count == 2
+            ? [(.width, frame.width), (.height, frame.height)]
+            : [(.left, frame.minX), (.width, frame.width), (.top, frame.minY), (.height, frame.height)]
+        guard parts.indices.contains(place) else { return nil }
+        return NSAutoresizingMaskLayoutConstraint(
+            view, parts[place].0, .equal, nil, .notAnAttribute, constant: parts[place].1)
+    }
+
+    /// Real layouts name these constraints so. (Constraint logs, auto-layout facts 3.6.)
+    private static func tie(of guide: UILayoutGuide, at place: Int) -> NSLayoutConstraint? {
+        guard let view = guide.owningView else { return nil }
+        guard let insets = guide.systemInsets else { return contentTie(of: guide, at: place) }
+        let attributes: [(edge: NSLayoutConstraint.Attribute, inset: CGFloat, name: String)] = [
+            (.left, insets.left, "left"), (.top, insets.top, "top"), (.right, -insets.right, "right"),
+            (.bottom, -insets.bottom, "bottom"),
+        ]
+        guard attributes.indices.contains(place) else { return nil }
+        let (edge, inset, name) = attributes[place]
+        let result = EngineMadeConstraint(guide, edge, .equal, view, edge, constant: inset)
+        let isMargin = guide === view.standardGuides.layoutMargins
+        result.identifier = isMargin ? "UIView-\(name)Margin-guide-constraint" : "\(guide.identifier)-\(name)"
+        return result
+    }
+
+    private static func contentTie(of guide: UILayoutGuide, at place: Int) -> NSLayoutConstraint? {
+        guard let content = guide as? ScrollContentGuide else { return nil }
+        let parts: [(NSLayoutConstraint.Attribute, CGFloat)] = [
+            (.left, 0), (.top, 0), (.width, content.contentSize.width), (.height, content.contentSize.height),
+        ]
+        guard parts.indices.contains(place) else { return nil }
+        let result = EngineMadeConstraint(guide, parts[place].0, .equal, nil, .notAnAttribute, constant: parts[place].1)
+        if place >= 2 { result.priority = UILayoutPriority(1) }
+        result.identifier = "UIScrollView-contentSize"
+        return result
+    }
+
+    private static func contentSize(of item: EngineItem, _ part: ContentSizePart) -> NSLayoutConstraint? {
+        guard let view = item.owner as? UIView, let wish = item.contentSize[part] else { return nil }
+        let insets = view.alignmentRectInsets
+        let inset = part.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+        let result = NSContentSizeLayoutConstraint(
+            view, part.axis == .horizontal ? .width : .height,
+            part.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, nil, .notAnAttribute,
+            constant: -wish.constant - inset)
+        result.priority = UILayoutPriority(wish.priority)
+        return result
+    }
+}
+
+/// One of the four wishes that an intrinsic size is made of.
+enum ContentSizePart: CaseIterable {
+    case widthHugging
+    case widthResistance
+    case heightHugging
+    case heightResistance
+
+    var axis: NSLayoutConstraint.Axis {
+        switch self {
+        case .widthHugging, .widthResistance: .horizontal
+        case .heightHugging, .heightResistance: .vertical
+        }
+    }
+
+    var isHugging: Bool {
+        switch self {
+        case .widthHugging, .heightHugging: true
+        case .widthResistance, .heightResistance: false
+        }
+    }
+}
+
+extension ContentSizeConstraints {
+    subscript(part: ContentSizePart) -> EngineConstraint? {
+        switch part {
+        case .widthHugging: widthHugging
+        case .widthResistance: widthResistance
+        case .heightHugging: heightHugging
+        case .heightResistance: heightResistance
+        }
+    }
+}
+
+/// Stands for a constraint that layout itself made: it can be read, and belongs to no view.
+class EngineMadeConstraint: NSLayoutConstraint {
+    override var isActive: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+}
+
+/// A wish for an intrinsic width or height. Named as in UIKit's logs, as its description begins with the name.
+final class NSContentSizeLayoutConstraint: EngineMadeConstraint {}
+
+/// A part of the frame of a view that is not laid out by the app's constraints. Named as in UIKit's logs.
+final class NSAutoresizingMaskLayoutConstraint: EngineMadeConstraint {}
