@@ -1,6 +1,9 @@
 public import Foundation
 
 /// An edge, a centre or a dimension of a view or guide, from which constraints are made.
+///
+/// Each method that makes a constraint takes, in defaulted parameters, the line of source it is called from: lint and
+/// explain name it.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let layoutItem: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
@@ -14,36 +17,47 @@ public import Foundation
     public var item: AnyObject? { layoutItem }
     public var name: String { "\(attribute)" }
 
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        constraint(.equal, anchor, 0)
-    }
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-        constraint(.equal, anchor, c)
-    }
-    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, 0)
+    public func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 0, .init(file, line))
     }
     public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, c)
-    }
-    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, 0)
+        constraint(.equal, anchor, c, .init(file, line))
     }
     public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, c)
+        constraint(.greaterThanOrEqual, anchor, 0, .init(file, line))
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, c, .init(file, line))
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, 0, .init(file, line))
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, c, .init(file, line))
     }
 
     fileprivate func constraint(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
-        multiplier: CGFloat = 1
+        _ source: NSLayoutConstraint.SourceLocation, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
             layoutItem, attribute, relation, anchor.layoutItem, anchor.attribute, multiplier: multiplier,
-            constant: constant)
+            constant: constant, source: source)
     }
 }
 
@@ -56,19 +70,24 @@ public import Foundation
 
     /// Apple's standard space between views is 8 points.
     public func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.equal, anchor, SystemSpacing.standard * multiplier)
+        constraint(.equal, anchor, SystemSpacing.standard * multiplier, .init(file, line))
     }
     public func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+        constraint(.greaterThanOrEqual, anchor, SystemSpacing.standard * multiplier, .init(file, line))
     }
     public func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+        constraint(.lessThanOrEqual, anchor, SystemSpacing.standard * multiplier, .init(file, line))
     }
 }
 
@@ -81,19 +100,24 @@ public import Foundation
 
     /// Apple's standard space between views is 8 points.
     public func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.equal, anchor, SystemSpacing.standard * multiplier)
+        constraint(.equal, anchor, SystemSpacing.standard * multiplier, .init(file, line))
     }
     public func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+        constraint(.greaterThanOrEqual, anchor, SystemSpacing.standard * multiplier, .init(file, line))
     }
     public func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, SystemSpacing.standard * multiplier)
+        constraint(.lessThanOrEqual, anchor, SystemSpacing.standard * multiplier, .init(file, line))
     }
 }
 
@@ -113,32 +137,45 @@ public import Foundation
         self.init(guide, size)
     }
 
-    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, c) }
-    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, c)
+    public func constraint(
+        equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.equal, c, .init(file, line))
     }
-    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, c)
+    public func constraint(
+        greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, c, .init(file, line))
+    }
+    public func constraint(
+        lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, c, .init(file, line))
     }
 
     public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.equal, anchor, c, multiplier: m)
+        constraint(.equal, anchor, c, .init(file, line), multiplier: m)
     }
     public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, c, multiplier: m)
+        constraint(.greaterThanOrEqual, anchor, c, .init(file, line), multiplier: m)
     }
     public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, c, multiplier: m)
+        constraint(.lessThanOrEqual, anchor, c, .init(file, line), multiplier: m)
     }
 
-    private func constraint(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(layoutItem, attribute, relation, nil, .notAnAttribute, constant: constant)
+    private func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, _ source: NSLayoutConstraint.SourceLocation
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(layoutItem, attribute, relation, nil, .notAnAttribute, constant: constant, source: source)
     }
 }
 

@@ -26,6 +26,8 @@ public import Foundation
         set { newValue ? activate() : deactivate() }
     }
 
+    /// The line of source that made the constraint; nil for one that a stack view or another part of UIKit made.
+    package let source: SourceLocation?
     /// The view in whose `constraints` this is; it takes the reference back when it goes (see `LayoutItemReference`).
     nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     var engineHandle: ConstraintHandle?
@@ -35,22 +37,25 @@ public import Foundation
     /// - Parameters:
     ///   - view1: a `UIView` or `UILayoutGuide`.
     ///   - view2: a `UIView`, a `UILayoutGuide`, or nil where `attribute2` is `.notAnAttribute`.
+    ///   - file: with `line`, where the constraint is made, for lint and explain.
     public convenience init(
         item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-        attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+        attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
     ) {
         guard let first = view1 as? any LayoutItem else {
             preconditionFailure("a constraint's item is a UIView or a UILayoutGuide, not \(type(of: view1))")
         }
         self.init(
             first, attribute1, relation, view2 as? any LayoutItem, attribute2, multiplier: multiplier,
-            constant: constant)
+            constant: constant, source: SourceLocation(file, line))
     }
 
     init(
         _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
-        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, source: SourceLocation? = nil
     ) {
+        self.source = source
         firstReference = first.reference
         self.firstAttribute = firstAttribute
         self.relation = relation
@@ -70,6 +75,20 @@ public import Foundation
 }
 
 extension NSLayoutConstraint {
+    /// A line of source: `Gallery/IssueCell.swift:42`.
+    package struct SourceLocation: Sendable {
+        /// The module and the file's name.
+        package let file: StaticString
+        package let line: UInt
+
+        init(_ file: StaticString, _ line: UInt) {
+            self.file = file
+            self.line = line
+        }
+
+        package var text: String { "\(file):\(line)" }
+    }
+
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
