@@ -11,7 +11,9 @@ extension Solver {
         try validate(priority: priority)
         try validate(terms)
         let constraint = engine.add(terms.span, relation, constant: constant, priority: priority)
-        if priority == Self.required, !engine.makeFeasible(constraint) {
+        if priority == Self.required, engine.isBatching {
+            engine.trust(constraint)
+        } else if priority == Self.required, !engine.makeFeasible(constraint) {
             let conflict = conflict(of: constraint)
             engine.remove(constraint)
             throw .unsatisfiable(conflict: conflict)
@@ -52,7 +54,7 @@ extension Solver {
     }
 
     /// What keeps the tried constraint from holding. The trial may have moved ties, so its component starts afresh.
-    private func conflict(of constraint: UInt32) -> [ConstraintHandle] {
+    func conflict(of constraint: UInt32) -> [ConstraintHandle] {
         let conflict = engine.conflict(of: constraint)
         engine.seedReset(constraint)
         return conflict.map { handle($0) }

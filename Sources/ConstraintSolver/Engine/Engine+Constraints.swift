@@ -87,7 +87,6 @@ extension Engine {
         }
         countMentions(of: constraint, adding: false)
         constraints[constraint].isLive = false
-        constraints[constraint].isDead = true
         constraints[constraint].generation &+= 1
         if constraints[constraint].state == .definition { seedReset(constraint) }
         dead.append(constraint)
@@ -112,7 +111,6 @@ extension Engine {
             for term in record.termRange { forgetIfUnmentioned(terms[term].variable) }
             freeTerms(record.firstTerm, record.termCount)
             levels[record.level].constraintCount -= 1
-            constraints[place].isDead = false
             freeConstraints.append(place)
         }
         dead.removeAll()

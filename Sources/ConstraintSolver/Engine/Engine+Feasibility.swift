@@ -37,8 +37,9 @@ extension Engine {
         let change = constant - constraints[constraint].constant
         constraints[constraint].constant = constant
         let record = constraints[constraint]
-        guard record.level == Level.required else {
+        guard record.level == Level.required, !isBatching else {
             moveConstant(of: constraint, by: change)
+            if record.level == Level.required { trust(constraint) }
             return true
         }
         if record.state == .pending { return makeFeasible(constraint) }
@@ -54,8 +55,9 @@ extension Engine {
         let level = level(of: priority)
         let record = constraints[constraint]
         if record.state == .definition { seedReset(constraint) }
-        guard level == Level.required else {
+        guard level == Level.required, !isBatching else {
             relevel(constraint, to: level)
+            if level == Level.required { trust(constraint) }
             return true
         }
         if record.state == .pending {

@@ -70,7 +70,7 @@ extension Engine {
             }
             constraints[place].state = .pending
             constraints[place].slot = .none
-            if record.isLive { pending.append(place) }
+            if record.isLive, record.trust != .withdrawn { pending.append(place) }
         }
         for index in 0..<regionVariables.count {
             let variable = regionVariables[index]

@@ -112,6 +112,7 @@ extension Engine {
             if row.level <= Level.trial, isFailing(row), row.value.magnitude > failureLimit(row) { fails = true }
         }
         suspects.removeAll()
+        hasFailedInBatch = isBatching && (hasFailedInBatch || fails)
         return fails
     }
 

@@ -46,6 +46,11 @@ struct Engine: ~Copyable {
     var dirtyColumns = Storage<UInt32>()
     /// Rows of required constraints that were seen to fail.
     var suspects = Storage<UInt32>()
+    /// Required constraints of the batch, in the order in which they were stated.
+    var trusted = Storage<UInt32>()
+    var isBatching = false
+    /// Whether a pass inside the batch saw a required constraint fail.
+    var hasFailedInBatch = false
     /// For `Solver.takeChanges()`.
     var changedVariables = Storage<UInt32>()
 

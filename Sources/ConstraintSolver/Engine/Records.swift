@@ -59,6 +59,16 @@ struct ConstraintRecord: BitwiseCopyable {
         case held
     }
 
+    /// What a batch knows of a required constraint.
+    enum Trust: UInt8, BitwiseCopyable {
+        /// It holds, or is not required.
+        case none
+        /// Whether it can hold is found out at the end of the batch.
+        case given
+        /// The batch cannot hold: taken out until its turn comes.
+        case withdrawn
+    }
+
     var constant: Double
     /// The constant that the variable of a definition has been evaluated with: differences are told to the tableau in the next pass.
     var appliedConstant = 0.0
@@ -75,8 +85,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var relation: Relation
     var state = State.pending
     var isLive = true
-    /// Removed by its owner, not yet taken out of the tableau.
-    var isDead = false
+    var trust = Trust.none
     var isEdit = false
     var isVisited = false
     var isOpen = false

@@ -4,6 +4,18 @@ extension LayoutEngine {
     /// Just under required: where a constraint that had to give way waits until it can hold again.
     private static let brokenPriority: Float = 999.99
 
+    /// Lets the solver look at all constraints that `body` adds together, which is far cheaper than at each; conflicts end as in
+    /// `addResolvingConflicts`.
+    func inOneBatch(_ body: () -> Void) {
+        solver.batch(body) { conflict in
+            let refused = appConstraint(with: conflict.refused)
+            let others = conflict.others.map { (handle: $0, constraint: appConstraint(with: $0)) }
+            let victim = others.last { refused == nil && $0.constraint != nil }
+            report(others.compactMap(\.constraint), broken: refused ?? victim?.constraint)
+            return Solver.Concession(victim?.handle ?? conflict.refused, priority: Self.brokenPriority)
+        }
+    }
+
     /// Adds a constraint; where required ones exclude each other, the app's latest gives way and is kept as a wish.
     func addResolvingConflicts(
         _ expression: LinearExpression, _ relation: ConstraintSolver.Relation, _ priority: Float,

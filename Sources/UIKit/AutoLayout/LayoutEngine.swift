@@ -114,8 +114,10 @@ import Foundation
         guard !isUpdating, needsUpdate else { return }
         isUpdating = true
         defer { isUpdating = false }
-        takePending()
-        refreshDirtyItems()
+        inOneBatch {
+            takePending()
+            refreshDirtyItems()
+        }
         if hasChanged {
             hasChanged = false
             wrapContents(resetting: true)

@@ -21,7 +21,7 @@ extension UIView {
             for (view, width) in wraps { view.wrapWidth = width }
         }
         engine.add(subtree: self)
-        engine.takePending()
+        engine.inOneBatch { engine.takePending() }
         let item = engine.item(for: self)
         return fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, in: engine)
     }

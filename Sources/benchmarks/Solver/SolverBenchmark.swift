@@ -54,8 +54,16 @@ enum SolverBenchmark {
             variables.reserveCapacity(workload.variableCount)
             handles.reserveCapacity(workload.constraints.count)
             for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
-            for edit in workload.edits { try solver.makeEditable(variables[edit.variable], priority: edit.priority) }
-            for constraint in workload.constraints { handles.append(try add(constraint)) }
+            let solver = solver
+            // No workload has required constraints that exclude each other.
+            try solver.batch {
+                for edit in workload.edits {
+                    try solver.makeEditable(variables[edit.variable], priority: edit.priority)
+                }
+                for constraint in workload.constraints { handles.append(try add(constraint)) }
+            } resolve: {
+                Solver.Concession($0.refused, priority: 999.9)
+            }
         }
 
         mutating func add(_ constraint: SolverWorkload.Constraint) throws -> ConstraintHandle {
