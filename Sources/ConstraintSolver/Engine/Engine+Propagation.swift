@@ -1,15 +1,16 @@
 extension Engine {
     /// One pass of the pipeline described at `Engine`.
     ///
+    /// - Parameter requiredOnly: leave new constraints that are not required to a later pass, as if nobody had read anything yet.
     /// - Returns: whether a required constraint fails now, to the extent that this pass could have made it fail.
     @discardableResult
-    mutating func optimize() -> Bool {
+    mutating func optimize(requiredOnly: Bool = false) -> Bool {
         if !dead.isEmpty || !released.isEmpty || !resetSeeds.isEmpty { removeDead() }
         applyChangedDefinitions()
         propagate()
         if !pending.isEmpty {
             definePending()
-            insertPending()
+            insertPending(requiredOnly: requiredOnly)
         }
         if !dirtyColumns.isEmpty { improve() }
         propagate()

@@ -1,14 +1,20 @@
 extension Engine {
     /// Expresses each pending constraint through the columns, as a new row, and lets the rows claim free variables.
-    mutating func insertPending() {
-        guard !pending.isEmpty else { return }
+    mutating func insertPending(requiredOnly: Bool) {
         newRows.removeAll()
+        var kept = 0
         for index in 0..<pending.count where constraints[pending[index]].state == .pending {
-            insertRow(pending[index])
-            newRows.append(pending[index])
+            let place = pending[index]
+            if requiredOnly, constraints[place].level != Level.required {
+                pending[kept] = place
+                kept += 1
+            } else {
+                insertRow(place)
+                newRows.append(place)
+            }
         }
         // The points of what was pending may have been moved ahead; `propagate` will set them.
-        pending.removeAll()
+        pending.resize(to: kept, filling: .none)
         sortNewRows()
         for index in 0..<sortedRows.count where constraints[sortedRows[index]].relation == .equal {
             claimVariable(sortedRows[index])

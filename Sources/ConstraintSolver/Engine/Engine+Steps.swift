@@ -25,6 +25,7 @@ extension Engine {
         guard let stop else { return false }
         let kink = kinks[stop]
         moveColumn(column, by: direction * kink.length)
+        if greedy, !isReturning { changeSides(before: stop) }
         rows[kink.row].value = 0
         let entersAbove = isUpward
         exchange(row: kink.row, column: column)
@@ -79,6 +80,17 @@ extension Engine {
             if !stillImproves() { return stablest(index) }
         }
         return kinks.count - 1
+    }
+
+    /// Rows whose kink was passed are on the other side from now on, those that are exactly at zero too: else each of a thousand rows that meet
+    /// zero together would take a step of its own.
+    private mutating func changeSides(before stop: Int) {
+        for index in 0..<stop where kinks[index].length == kinks[stop].length {
+            let row = kinks[index].row
+            guard rows[row].value.magnitude <= 1e-9 else { continue }
+            rows[row].isAbove.toggle()
+            markRowDirty(row)
+        }
     }
 
     private func stillImproves() -> Bool {
