@@ -7,7 +7,7 @@ package import Foundation
 /// each of the solver's handles once, in O(constraints of the tree); make one for many questions, and a new one after a
 /// change of the tree.
 @MainActor package struct LayoutInspector {
-    private let engine: LayoutEngine
+    let engine: LayoutEngine
     private var sources: [ConstraintHandle: ConstraintSource] = [:]
 
     /// Takes in what changed since the last layout; moves no view.
@@ -25,10 +25,31 @@ package import Foundation
         }
     }
 
+    /// Asks an engine that is solved already, such as the one of a measurement; `handles` are those it alone knows.
+    init(solved engine: LayoutEngine, handles: [ConstraintHandle: ConstraintSource]) {
+        self.engine = engine
+        sources = handles
+        var pending = [engine.root]
+        while let view = pending.popLast() {
+            pending += view.subviews
+            noteItems(of: view)
+        }
+    }
+
+    /// The same questions to a copy of the engine, which may be changed; the handles stay valid.
+    init(copying other: LayoutInspector) {
+        engine = LayoutEngine(copying: other.engine)
+        sources = other.sources
+    }
+
     private mutating func note(_ view: UIView) {
         for constraint in view.constraints {
             if let handle = constraint.engineHandle { sources[handle] = .constraint(constraint) }
         }
+        noteItems(of: view)
+    }
+
+    private mutating func noteItems(of view: UIView) {
         if let item = view.engineItem { note(item) }
         for guide in view.layoutGuides {
             if let item = guide.engineItem { note(item) }
@@ -47,7 +68,7 @@ package import Foundation
 
     /// The constraint behind a handle; nil for one of another tree.
     func constraint(with handle: ConstraintHandle) -> NSLayoutConstraint? {
-        sources[handle]?.constraint()
+        sources[handle]?.constraint() ?? (engine.isTemporary ? engine.appConstraint(with: handle) : nil)
     }
 
     // MARK: Questions about one view or guide

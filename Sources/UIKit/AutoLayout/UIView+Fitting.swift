@@ -14,6 +14,13 @@ extension UIView {
         if let engine, engine.canBeCopied, let item = engineItem, item.engineID == engine.id {
             return fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, copying: engine)
         }
+        return whileMeasured { engine, item in
+            fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, in: engine)
+        }
+    }
+
+    /// Runs `body` with an engine of the receiver's subtree alone, whose size is free, and leaves nothing behind.
+    func whileMeasured<Result>(_ body: (LayoutEngine, EngineItem) -> Result) -> Result {
         let engine = LayoutEngine(root: self, isTemporary: true)
         let wraps = wrapWidths()
         defer {
@@ -22,8 +29,7 @@ extension UIView {
         }
         engine.add(subtree: self)
         engine.inOneBatch { engine.takePending() }
-        let item = engine.item(for: self)
-        return fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, in: engine)
+        return body(engine, engine.item(for: self))
     }
 
     private func fittingSize(

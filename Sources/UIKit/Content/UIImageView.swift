@@ -43,6 +43,11 @@ import Raster
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
+    /// Where the image is drawn, in the bounds' coordinates; nil without one.
+    var imageRect: CGRect? {
+        shownImage.map { contentMode.rect(of: $0.size, in: bounds) }
+    }
+
     open override func draw(_ rect: CGRect) {
         guard let image = shownImage else { return }
         let traits = traitCollection

@@ -34,12 +34,20 @@ import Typesetting
         didSet { if textAlignment != oldValue { textDidChange() } }
     }
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { textDidChange() } }
+        didSet {
+            limitsText = true
+            if lineBreakMode != oldValue { textDidChange() }
+        }
     }
     /// 0 for as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { textDidChange() } }
+        didSet {
+            limitsText = true
+            if numberOfLines != oldValue { textDidChange() }
+        }
     }
+    /// Whether the app itself said how many lines there are or where they are cut: text may then be cut on purpose.
+    private(set) package var limitsText = false
     /// Points at which the text wraps in the intrinsic size; 0 takes the width that layout gives.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
@@ -98,7 +106,7 @@ import Typesetting
         set { laidOutWidth = newValue }
     }
     private var wrapsAtAll: Bool { numberOfLines != 1 }
-    private var hasText: Bool { !(attributed?.string ?? plain ?? "").isEmpty }
+    var hasText: Bool { !(attributed?.string ?? plain ?? "").isEmpty }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
         let width = wrapsAtAll ? (laidOutWidth ?? .infinity) : .infinity
@@ -133,7 +141,7 @@ import Typesetting
     }
 
     /// The text at the rectangle's width; where not all lines fit its height, the last that does is truncated.
-    private func frame(fitting size: CGSize) -> TextFrame {
+    func frame(fitting size: CGSize) -> TextFrame {
         let frame = textFrame(width: size.width, lines: numberOfLines)
         let tolerance = 1 / displayScale
         guard frame.size.height > size.height + tolerance, frame.lines.count > 1 else { return frame }
@@ -141,7 +149,7 @@ import Typesetting
         return textFrame(width: size.width, lines: max(1, fitting))
     }
 
-    private func textFrame(width: CGFloat, lines: Int) -> TextFrame {
+    func textFrame(width: CGFloat, lines: Int) -> TextFrame {
         set(labelText, width: width, lines: lines)
     }
 

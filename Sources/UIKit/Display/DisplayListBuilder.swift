@@ -46,6 +46,24 @@ extension UIView {
                     transform: layer.transformToSuperlayer, opacity: min(1, Double(layer.opacity)), items: own)))
     }
 
+    /// Whether the view has a background or a border that is seen.
+    static func fillsBounds(of view: UIView) -> Bool {
+        let builder = DisplayListBuilder()
+        var items: [DisplayItem] = []
+        builder.appendBackground(of: view.layer, to: &items)
+        builder.appendBorder(of: view.layer, to: &items)
+        return !items.isEmpty
+    }
+
+    /// Whether the view's `draw(_:)` draws anything.
+    func draws(_ view: UIView) -> Bool {
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        var items: [DisplayItem] = []
+        appendDrawing(of: view.layer, to: &items)
+        return !items.isEmpty
+    }
+
     private func appendBackground(of layer: CALayer, to items: inout [DisplayItem]) {
         guard let color = backgroundColor(of: layer), color.alpha > 0, !layer.bounds.isEmpty else { return }
         items.append(.fill(layer.shape, color))

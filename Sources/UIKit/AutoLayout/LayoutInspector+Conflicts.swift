@@ -1,0 +1,56 @@
+import ConstraintSolver
+
+/// Required constraints that exclude each other.
+package struct LayoutConflict {
+    /// In the order they were added; without any one of them the others could hold. The broken one is among them.
+    package let constraints: [NSLayoutConstraint]
+    /// The one that does not hold.
+    package let broken: NSLayoutConstraint
+}
+
+extension LayoutInspector {
+    /// Points by which a constraint has to miss its value to count as broken; less is what sums are off.
+    private static let tolerance = 0.01
+
+    /// The required constraints of the subtree that do not hold now, each with the minimal set that keeps it from holding.
+    ///
+    /// O(constraints of the subtree), and for each that is broken a copy of the solver.
+    package func conflicts(in view: UIView) -> [LayoutConflict] {
+        brokenConstraints(in: view).compactMap(conflict)
+    }
+
+    private func brokenConstraints(in view: UIView) -> [NSLayoutConstraint] {
+        view.constraints.filter(isBroken) + view.subviews.flatMap(brokenConstraints)
+    }
+
+    private func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.priority == .required, constraint.engineHandle != nil,
+            let expression = engine.expression(for: constraint)
+        else { return false }
+        let error = expression.terms.reduce(expression.constant) { sum, term in
+            sum + term.coefficient * engine.solver.value(of: term.variable)
+        }
+        return switch constraint.relation {
+        case .lessThanOrEqual: error > Self.tolerance
+        case .equal: abs(error) > Self.tolerance
+        case .greaterThanOrEqual: error < -Self.tolerance
+        }
+    }
+
+    private func conflict(of constraint: NSLayoutConstraint) -> LayoutConflict? {
+        guard let expression = engine.expression(for: constraint), let handle = constraint.engineHandle else {
+            return nil
+        }
+        let trial = Solver(copying: engine.solver)
+        trial.remove(handle)
+        do {
+            _ = try trial.add(expression.terms, constraint.relation.solverRelation, constant: expression.constant)
+        } catch .unsatisfiable(let others) {
+            let constraints = others.compactMap { self.constraint(with: $0) }
+            return LayoutConflict(constraints: constraints + [constraint], broken: constraint)
+        } catch {
+            return nil
+        }
+        return nil
+    }
+}

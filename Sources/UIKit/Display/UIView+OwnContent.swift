@@ -1,0 +1,12 @@
+package import Foundation
+
+extension UIView {
+    /// Where the view itself shows something, its subviews left out, in its own coordinates: its text, its image, or all of
+    /// its bounds for a background, a border or a drawing. Nil for a view that only holds others.
+    package var ownContentRect: CGRect? {
+        let fillsBounds = DisplayListBuilder.fillsBounds(of: self)
+        if !fillsBounds, let label = self as? UILabel { return label.fit?.textRect }
+        if !fillsBounds, let imageView = self as? UIImageView { return imageView.imageRect }
+        return fillsBounds || DisplayListBuilder().draws(self) ? bounds : nil
+    }
+}
