@@ -139,16 +139,14 @@ import UIKit
 
     @Test("of required constraints that exclude each other the last one gives way, and holds again once it can")
     func conflict() {
-        let messages = Messages()
-        LayoutDiagnostics.handler = { messages.all.append($0) }
-        defer { LayoutDiagnostics.handler = nil }
         let view = box(100, 20)
         root.addSubview(view)
         let wide = view.widthAnchor.constraint(equalToConstant: 140)
         wide.isActive = true
-        root.layoutIfNeeded()
+        let report = LayoutDiagnostics.collecting { root.layoutIfNeeded() }.report
         #expect(view.frame.width == 100)
-        #expect(messages.all.count == 1)
+        #expect(report.diagnostics.count == 1)
+        #expect(report.conflicts.first?.broken === wide)
         view.constraints.first { $0.constant == 100 }?.isActive = false
         root.layoutIfNeeded()
         #expect(view.frame.width == 140)
@@ -181,8 +179,4 @@ import UIKit
         root.layoutIfNeeded()
         #expect(view.frame.minX == 204)
     }
-}
-
-@MainActor private final class Messages {
-    var all: [LayoutDiagnostic] = []
 }

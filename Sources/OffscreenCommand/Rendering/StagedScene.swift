@@ -12,14 +12,22 @@ import UIKit
 
     /// Stages a look of a scene for as long as `read` takes, and leaves the environment as it was.
     ///
+    /// What UIKit would end an app for (a constraint that makes no sense, say) is an error of the scene.
+    ///
     /// - Parameter limit: refuses a height, in points, that the window would get to show a whole list.
     static func stage<Result>(
         _ request: SceneRequest, variant: Variant, limit: (CGFloat) throws -> Void = { _ in },
         read: (StagedScene) throws -> Result
     ) throws -> Result {
         let environment = variant.environment
-        return try environment.whileInstalled {
-            try read(StagedScene(request, variant: variant, environment: environment, limit: limit))
+        do {
+            return try LayoutDiagnostics.throwing {
+                try environment.whileInstalled {
+                    try read(StagedScene(request, variant: variant, environment: environment, limit: limit))
+                }
+            }
+        } catch let failure as LayoutDiagnostic {
+            throw CommandError.sceneFailed(scene: request.scene.name, reason: failure.message)
         }
     }
 

@@ -21,7 +21,7 @@ import Foundation
         guard let view = item.owner as? UIView else { return nil }
         let frame = view.layoutFrame
         let parts: [(NSLayoutConstraint.Attribute, CGFloat)] =
-            item.placement.count == 2
+            view.superview == nil
             ? [(.width, frame.width), (.height, frame.height)]
             : [(.left, frame.minX), (.width, frame.width), (.top, frame.minY), (.height, frame.height)]
         guard parts.indices.contains(place) else { return nil }
@@ -59,13 +59,20 @@ import Foundation
 
     private static func contentSize(of item: EngineItem, _ part: ContentSizePart) -> NSLayoutConstraint? {
         guard let view = item.owner as? UIView, let wish = item.contentSize[part] else { return nil }
+        return contentSize(of: view, part, constant: -wish.constant, priority: wish.priority)
+    }
+
+    /// - Parameter constant: the length of the frame, which insets make longer than the alignment rectangle.
+    static func contentSize(
+        of view: UIView, _ part: ContentSizePart, constant: CGFloat, priority: Float
+    ) -> NSLayoutConstraint {
         let insets = view.alignmentRectInsets
         let inset = part.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
         let result = NSContentSizeLayoutConstraint(
             view, part.axis == .horizontal ? .width : .height,
             part.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, nil, .notAnAttribute,
-            constant: -wish.constant - inset)
-        result.priority = UILayoutPriority(wish.priority)
+            constant: constant - inset)
+        result.priority = UILayoutPriority(priority)
         return result
     }
 }

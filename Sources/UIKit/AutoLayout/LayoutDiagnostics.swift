@@ -1,78 +1,65 @@
 import Foundation
 
-/// What layout has to tell about a view tree; Apple's words where Apple has them.
-package enum LayoutDiagnostic: Hashable, Sendable {
-    case unsatisfiable(constraints: [String], broken: String)
-    case noCommonAncestor(constraint: String)
-    case invalidConstraint(String)
-    case unsettled(view: String, passes: Int)
+/// Where layout's messages go: to the innermost collector, or to standard error where there is none.
+@MainActor package enum LayoutDiagnostics {
+    private static var collectors: [Collector] = []
 
-    package var message: String {
-        switch self {
-        case .unsatisfiable(let constraints, let broken):
-            """
-            Unable to simultaneously satisfy constraints.
-            (
-            \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
-            )
-            Will attempt to recover by breaking constraint
-            \(broken)
-            """
-        case .noCommonAncestor(let constraint):
-            "Unable to activate constraint \(constraint) because its items have no common ancestor. "
-                + "Does the constraint reference items in different view hierarchies?"
-        case .invalidConstraint(let description):
-            "The constraint can't be used: a number in it is not finite, or its priority not in 0...1000: \(description)"
-        case .unsettled(let view, let passes):
-            "Layout did not settle after \(passes) passes: \(view) keeps asking for another."
+    private final class Collector {
+        let takes: (LayoutDiagnostic) -> Bool
+        var report = LayoutReport()
+
+        init(_ takes: @escaping (LayoutDiagnostic) -> Bool) {
+            self.takes = takes
         }
     }
-}
 
-/// Where layout's messages go: standard error, unless a handler is set.
-@MainActor package enum LayoutDiagnostics {
-    package static var handler: (@MainActor (LayoutDiagnostic) -> Void)?
+    /// Runs `body` and returns what layout reported meanwhile; nothing of it is printed.
+    package static func collecting<Result>(
+        _ body: () throws -> Result
+    ) rethrows -> (result: Result, report: LayoutReport) {
+        let collector = Collector { _ in true }
+        let result = try run(body, in: collector)
+        return (result, collector.report)
+    }
 
-    static func report(_ diagnostic: LayoutDiagnostic) {
-        if let handler {
-            handler(diagnostic)
+    /// Runs `body` and throws the first of the failures in it that UIKit raises as exceptions.
+    ///
+    /// - Parameter conflicts: whether constraints that can't be satisfied together are failures too; they are logged where
+    ///   they are not.
+    package static func throwing<Result>(conflicts: Bool = false, _ body: () throws -> Result) throws -> Result {
+        let collector = Collector { diagnostic in
+            if case .unsatisfiable = diagnostic { return conflicts }
+            return diagnostic.isException
+        }
+        let result = try run(body, in: collector)
+        if let failure = collector.report.diagnostics.first { throw failure }
+        return result
+    }
+
+    private static func run<Result>(_ body: () throws -> Result, in collector: Collector) rethrows -> Result {
+        collectors.append(collector)
+        defer { collectors.removeAll { $0 === collector } }
+        return try body()
+    }
+
+    static func report(_ diagnostic: LayoutDiagnostic, conflict: LayoutConflict? = nil) {
+        if let collector = collectors.last(where: { $0.takes(diagnostic) }) {
+            collector.report.diagnostics.append(diagnostic)
+            if let conflict { collector.report.conflicts.append(conflict) }
         } else {
             FileHandle.standardError.write(Data("[LayoutConstraints] \(diagnostic.message)\n".utf8))
         }
     }
 }
 
-/// `UILabel:titleLabel.height == 20 @750`, in the style of Apple's log without addresses.
-@MainActor func logText(of constraint: NSLayoutConstraint) -> String {
-    func side(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-        guard let item else { return "" }
-        return "\(itemName(item)).\(attribute)"
-    }
-    let relation =
-        switch constraint.relation {
-        case .lessThanOrEqual: "<="
-        case .equal: "=="
-        case .greaterThanOrEqual: ">="
-        }
-    var right = side(constraint.second, constraint.secondAttribute)
-    if constraint.multiplier != 1, !right.isEmpty { right = "\(formatted(constraint.multiplier))*\(right)" }
-    if right.isEmpty {
-        right = formatted(constraint.constant)
-    } else if constraint.constant != 0 {
-        right += " \(constraint.constant < 0 ? "-" : "+") \(formatted(abs(constraint.constant)))"
-    }
-    let name = constraint.identifier.map { "'\($0)' " } ?? ""
-    let priority = constraint.priority == .required ? "" : " @\(formatted(CGFloat(constraint.priority.rawValue)))"
-    return
-        "<NSLayoutConstraint \(name)\(side(constraint.first, constraint.firstAttribute)) \(relation) \(right)\(priority)>"
-}
+/// What layout reported while something was done.
+@MainActor package struct LayoutReport {
+    package fileprivate(set) var diagnostics: [LayoutDiagnostic] = []
+    /// The unsatisfiable sets among the diagnostics, in the same order, with their constraints.
+    package fileprivate(set) var conflicts: [LayoutConflict] = []
 
-@MainActor private func itemName(_ item: any LayoutItem) -> String {
-    if let guide = item as? UILayoutGuide { return "UILayoutGuide:\(guide.identifier)" }
-    guard let view = item as? UIView else { return "\(type(of: item))" }
-    return "\(type(of: view))" + (view.accessibilityIdentifier.map { ":\($0)" } ?? "")
-}
+    nonisolated init() {}
 
-private func formatted(_ value: CGFloat) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+    /// The failures that UIKit raises as exceptions.
+    package var exceptions: [LayoutDiagnostic] { diagnostics.filter(\.isException) }
 }

@@ -1,44 +1,55 @@
 import ConstraintSolver
+import Foundation
 
 extension LayoutEngine {
     /// Just under required: where a constraint that had to give way waits until it can hold again.
     private static let brokenPriority: Float = 999.99
 
-    /// Lets the solver look at all constraints that `body` adds together, which is far cheaper than at each; conflicts end as in
-    /// `addResolvingConflicts`.
-    func inOneBatch(_ body: () -> Void) {
+    /// Lets the solver look at all constraints that `body` adds together, which is far cheaper than at each. Where
+    /// required ones exclude each other, one gives way and is kept as a wish.
+    ///
+    /// - Parameter standIn: shows the constraint that `body` adds, should it not be known yet by its handle.
+    func inOneBatch(standIn: () -> NSLayoutConstraint? = { nil }, _ body: () -> Void) {
         solver.batch(body) { conflict in
-            let refused = appConstraint(with: conflict.refused)
-            let others = conflict.others.map { (handle: $0, constraint: appConstraint(with: $0)) }
-            let victim = others.last { refused == nil && $0.constraint != nil }
-            report(others.compactMap(\.constraint), broken: refused ?? victim?.constraint)
+            let inspector = LayoutInspector(updated: self)
+            var known: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
+            for handle in conflict.others {
+                if let constraint = inspector.constraint(with: handle) { known.append((handle, constraint)) }
+            }
+            if let refused = inspector.constraint(with: conflict.refused) ?? standIn() {
+                known.append((conflict.refused, refused))
+            }
+            let victim = Self.victim(among: known.map(\.constraint)).map { known[$0] }
+            report(known.map(\.constraint), broken: victim?.constraint)
             return Solver.Concession(victim?.handle ?? conflict.refused, priority: Self.brokenPriority)
         }
     }
 
-    /// Adds a constraint; where required ones exclude each other, the app's latest gives way and is kept as a wish.
+    /// Adds a constraint; where required ones exclude each other, one gives way and is kept as a wish.
     func addResolvingConflicts(
         _ expression: LinearExpression, _ relation: ConstraintSolver.Relation, _ priority: Float,
-        for constraint: NSLayoutConstraint?
+        for constraint: NSLayoutConstraint?, standIn: () -> NSLayoutConstraint? = { nil }
     ) -> ConstraintHandle? {
         do {
             return try add(expression, relation, priority, for: constraint)
-        } catch .unsatisfiable(let conflict) {
-            let others = conflict.compactMap { appConstraint(with: $0) }
-            guard constraint == nil, let victim = others.last, let victimExpression = self.expression(for: victim)
-            else {
-                report(others, broken: constraint)
-                return try? add(expression, relation, Self.brokenPriority, for: constraint)
+        } catch .unsatisfiable {
+            var handle: ConstraintHandle?
+            inOneBatch(standIn: { constraint ?? standIn() }) {
+                handle = try? add(expression, relation, priority, for: constraint)
             }
-            report(others, broken: victim)
-            forget(victim)
-            let handle = addResolvingConflicts(expression, relation, priority, for: constraint)
-            _ = try? add(victimExpression, victim.relation.solverRelation, Self.brokenPriority, for: victim)
             return handle
         } catch {
-            LayoutDiagnostics.report(.invalidConstraint(constraint.map(logText(of:)) ?? "\(error)"))
             return nil
         }
+    }
+
+    /// Which of the constraints gives way: the app's latest; without one a stack's; else the last.
+    ///
+    /// UIKit does not say which one it breaks. In published logs it is the one of the app that was added last, rather than
+    /// one of layout itself. (Constraint logs, auto-layout facts 3.8.)
+    private static func victim(among constraints: [NSLayoutConstraint]) -> Int? {
+        constraints.lastIndex { !$0.isOfSystem } ?? constraints.lastIndex { !($0 is EngineMadeConstraint) }
+            ?? constraints.indices.last
     }
 
     private func add(
@@ -51,12 +62,31 @@ extension LayoutEngine {
         return handle
     }
 
+    /// A constraint is reported once with the same others, however often a tree is measured.
     private func report(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint?) {
-        var all = constraints
-        if let broken, !all.contains(where: { $0 === broken }) { all.append(broken) }
-        LayoutDiagnostics.report(
-            .unsatisfiable(
-                constraints: all.map(logText(of:)), broken: broken.map(logText(of:)) ?? "a constraint of the system"
-            ))
+        guard let broken else { return }
+        let diagnostic = LayoutDiagnostic.unsatisfiable(
+            constraints: constraints.map(\.logText), broken: broken.logText)
+        if broken.reportedConflict?.diagnostic == diagnostic { return }
+        broken.reportedConflict = ReportedConflict(diagnostic)
+        LayoutDiagnostics.report(diagnostic, conflict: LayoutConflict(constraints: constraints, broken: broken))
+    }
+}
+
+/// The last message about a constraint that gave way.
+final class ReportedConflict {
+    let diagnostic: LayoutDiagnostic
+
+    init(_ diagnostic: LayoutDiagnostic) {
+        self.diagnostic = diagnostic
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether layout or a container made the constraint rather than the app.
+    fileprivate var isOfSystem: Bool {
+        if self is EngineMadeConstraint { return true }
+        guard let identifier else { return false }
+        return identifier.hasPrefix("UISV-") || identifier.hasPrefix("UIView-Encapsulated-")
     }
 }

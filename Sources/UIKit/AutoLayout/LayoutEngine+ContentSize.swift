@@ -12,16 +12,25 @@ extension LayoutEngine {
     /// compression resistance. An axis without intrinsic size has none.
     func applyContentSize(of view: UIView, _ item: EngineItem) {
         guard takesContentSize(view) else { return removeContentSize(of: item) }
-        let size = view.intrinsicContentSize
+        let size = finiteContentSize(of: view)
         let insets = view.alignmentRectInsets
         let width = size.width == UIView.noIntrinsicMetric ? nil : size.width + insets.left + insets.right
         let height = size.height == UIView.noIntrinsicMetric ? nil : size.height + insets.top + insets.bottom
         let priorities = view.contentPriorities
-        wish(&item.contentSize.widthHugging, item.width, .lessThanOrEqual, width, priorities.horizontalHugging)
-        wish(&item.contentSize.widthResistance, item.width, .greaterThanOrEqual, width, priorities.horizontalResistance)
-        wish(&item.contentSize.heightHugging, item.height, .lessThanOrEqual, height, priorities.verticalHugging)
-        wish(
-            &item.contentSize.heightResistance, item.height, .greaterThanOrEqual, height, priorities.verticalResistance)
+        wish(&item.contentSize.widthHugging, .widthHugging, of: item, width, priorities.horizontalHugging)
+        wish(&item.contentSize.widthResistance, .widthResistance, of: item, width, priorities.horizontalResistance)
+        wish(&item.contentSize.heightHugging, .heightHugging, of: item, height, priorities.verticalHugging)
+        wish(&item.contentSize.heightResistance, .heightResistance, of: item, height, priorities.verticalResistance)
+    }
+
+    private func finiteContentSize(of view: UIView) -> CGSize {
+        let size = view.intrinsicContentSize
+        if size.width.isFinite, size.height.isFinite {
+            return CGSize(width: min(size.width, Self.largestConstant), height: min(size.height, Self.largestConstant))
+        }
+        LayoutDiagnostics.report(
+            .contentSizeNotFinite(view: NSLayoutConstraint.name(of: view), size: "{\(size.width), \(size.height)}"))
+        return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     func removeContentSize(of item: EngineItem) {
@@ -33,7 +42,7 @@ extension LayoutEngine {
     }
 
     private func wish(
-        _ slot: inout EngineConstraint?, _ variable: Variable, _ relation: ConstraintSolver.Relation, _ size: CGFloat?,
+        _ slot: inout EngineConstraint?, _ part: ContentSizePart, of item: EngineItem, _ size: CGFloat?,
         _ priority: UILayoutPriority
     ) {
         if let present = slot {
@@ -41,11 +50,20 @@ extension LayoutEngine {
             solver.remove(present.handle)
             slot = nil
         }
-        guard let size else { return }
+        guard let size, priority.rawValue > 0 else { return }
         var expression = LinearExpression()
-        expression.add(variable, 1)
+        expression.add(item.length(part.axis), 1)
         expression.constant = -size
-        guard let handle = addResolvingConflicts(expression, relation, priority.rawValue, for: nil) else { return }
+        let relation = part.isHugging ? ConstraintSolver.Relation.lessThanOrEqual : .greaterThanOrEqual
+        guard
+            let handle = addResolvingConflicts(
+                expression, relation, priority.rawValue, for: nil,
+                standIn: {
+                    (item.owner as? UIView).map {
+                        ConstraintSource.contentSize(of: $0, part, constant: size, priority: priority.rawValue)
+                    }
+                })
+        else { return }
         slot = EngineConstraint(handle: handle, constant: -size, priority: priority.rawValue)
     }
 }

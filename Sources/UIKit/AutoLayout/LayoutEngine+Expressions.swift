@@ -27,7 +27,7 @@ extension LayoutEngine {
             let attribute = constraint.secondAttribute.resolved(isRightToLeft: isMirrored)
             append(attribute, of: second, times: -sign * constraint.multiplier, in: space, to: &result)
         }
-        result.constant -= constraint.constant
+        result.constant -= constraint.limitedConstant
         return result
     }
 
@@ -145,7 +145,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// Whether the attribute changes sides with the reading direction.
-    fileprivate var isDirectional: Bool {
+    var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false

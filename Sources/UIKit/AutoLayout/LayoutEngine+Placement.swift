@@ -8,13 +8,18 @@ extension LayoutEngine {
         let wanted = placement(of: item)
         if wanted.count != item.placement.count {
             removePlacement(of: item)
-            item.placement = wanted.compactMap { add($0.expression, priority: $0.priority) }
+            item.placement = wanted.enumerated().compactMap { place, want in
+                add(want.expression, priority: want.priority, of: item, at: place)
+            }
             return true
         }
         var changed = false
         for (index, want) in wanted.enumerated() where want.expression.constant != item.placement[index].constant {
             changed = true
-            replace(&item.placement[index], with: want.expression, priority: want.priority)
+            solver.remove(item.placement[index].handle)
+            if let new = add(want.expression, priority: want.priority, of: item, at: index) {
+                item.placement[index] = new
+            }
         }
         return changed
     }
@@ -24,14 +29,15 @@ extension LayoutEngine {
         item.placement.removeAll()
     }
 
-    private func add(_ expression: LinearExpression, priority: Float) -> EngineConstraint? {
-        guard let handle = addResolvingConflicts(expression, .equal, priority, for: nil) else { return nil }
+    private func add(
+        _ expression: LinearExpression, priority: Float, of item: EngineItem, at place: Int
+    ) -> EngineConstraint? {
+        guard
+            let handle = addResolvingConflicts(
+                expression, .equal, priority, for: nil,
+                standIn: { ConstraintSource.placement(item, place).constraint() })
+        else { return nil }
         return EngineConstraint(handle: handle, constant: expression.constant)
-    }
-
-    private func replace(_ old: inout EngineConstraint, with expression: LinearExpression, priority: Float) {
-        solver.remove(old.handle)
-        if let new = add(expression, priority: priority) { old = new }
     }
 
     private func placement(of item: EngineItem) -> [(expression: LinearExpression, priority: Float)] {

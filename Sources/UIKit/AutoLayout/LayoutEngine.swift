@@ -7,6 +7,8 @@ import Foundation
 /// variables are in its superview's coordinates, so that moving a view disturbs nothing inside it.
 @MainActor final class LayoutEngine {
     private static var lastID = 0
+    /// Constants and intrinsic lengths beyond it count as this; points.
+    static let largestConstant: CGFloat = 1e9
 
     let id: Int
     let solver: Solver
@@ -27,7 +29,7 @@ import Foundation
     var exercisedItems: [EngineItem] = []
     private var hasChanged = false
     private var isUpdating = false
-    private var temporaryHandles: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
+    private(set) var temporaryHandles: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
     private var suspended: [(owner: any LayoutItem, item: EngineItem?)] = []
 
     init(root: UIView, isTemporary: Bool = false) {
@@ -80,6 +82,11 @@ import Foundation
     func constantDidChange(of constraint: NSLayoutConstraint) {
         // A pending constraint takes its constant when it is added.
         guard let handle = constraint.engineHandle else { return }
+        // What gave way with the old constant may hold with the new one, or be worth another word.
+        if constraint.reportedConflict != nil {
+            constraint.reportedConflict = nil
+            return readd(constraint)
+        }
         guard let expression = expression(for: constraint) else { return }
         hasChanged = true
         do {
@@ -148,6 +155,9 @@ import Foundation
             expression, constraint.relation.solverRelation, constraint.priority.rawValue, for: constraint)
     }
 
+    /// Whether the handles that constraints keep are those of another engine.
+    var hasOwnHandles: Bool { isTemporary && !isCopy }
+
     /// Remembers under which handle the solver has an app's constraint.
     func note(_ handle: ConstraintHandle, of constraint: NSLayoutConstraint) {
         if isTemporary {
@@ -155,27 +165,6 @@ import Foundation
         } else {
             constraint.engineHandle = handle
         }
-    }
-
-    /// Takes an app's constraint out of the solver, to be added again in another form.
-    func forget(_ constraint: NSLayoutConstraint) {
-        if let place = temporaryHandles.firstIndex(where: { $0.constraint === constraint }) {
-            solver.remove(temporaryHandles.remove(at: place).handle)
-        } else if let handle = constraint.engineHandle {
-            solver.remove(handle)
-            if !isCopy { constraint.engineHandle = nil }
-        }
-    }
-
-    /// The app's constraint behind a handle; nil for those that the engine made. Searches the tree: for messages only.
-    func appConstraint(with handle: ConstraintHandle) -> NSLayoutConstraint? {
-        if let own = temporaryHandles.first(where: { $0.handle == handle }) { return own.constraint }
-        if isTemporary && !isCopy { return nil }
-        func search(_ view: UIView) -> NSLayoutConstraint? {
-            view.constraints.first { $0.engineHandle == handle }
-                ?? view.subviews.lazy.compactMap(search).first
-        }
-        return search(root)
     }
 
     private func refreshDirtyItems() {

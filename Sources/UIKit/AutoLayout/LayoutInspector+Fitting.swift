@@ -11,22 +11,10 @@ extension LayoutInspector {
     ) -> Result {
         view.runUpdateConstraints()
         return view.whileMeasured { engine, item in
-            var handles: [ConstraintHandle: ConstraintSource] = [:]
-            for (attribute, variable, value, priority, name) in [
-                (.width, item.width, width, .required, "fittingSizeHTarget"),
-                (.height, item.height, 0, .fittingSizeLevel, "fittingSizeVTarget"),
-            ] as [(NSLayoutConstraint.Attribute, Variable, CGFloat, UILayoutPriority, String)] {
-                let target = EngineMadeConstraint(view, attribute, .equal, nil, .notAnAttribute, constant: value)
-                target.priority = priority
-                target.identifier = name
-                var expression = LinearExpression()
-                expression.add(variable, 1)
-                expression.constant = -value
-                let handle = engine.addResolvingConflicts(expression, .equal, priority.rawValue, for: nil)
-                if let handle { handles[handle] = .constraint(target) }
-            }
+            engine.wish(.width, of: view, item.width, width, .required)
+            engine.wish(.height, of: view, item.height, 0, .fittingSizeLevel)
             engine.wrapContents(resetting: true)
-            return body(LayoutInspector(solved: engine, handles: handles), engine.frame(of: item).size)
+            return body(LayoutInspector(updated: engine), engine.frame(of: item).size)
         }
     }
 }

@@ -17,22 +17,17 @@ package import Foundation
 
     init(engine: LayoutEngine) {
         engine.update()
+        self.init(updated: engine)
+    }
+
+    /// For an engine that is up to date, or in the midst of an update, such as the one of a measurement.
+    init(updated engine: LayoutEngine) {
         self.engine = engine
+        for (handle, constraint) in engine.temporaryHandles { sources[handle] = .constraint(constraint) }
         var pending = [engine.root]
         while let view = pending.popLast() {
             pending += view.subviews
             note(view)
-        }
-    }
-
-    /// Asks an engine that is solved already, such as the one of a measurement; `handles` are those it alone knows.
-    init(solved engine: LayoutEngine, handles: [ConstraintHandle: ConstraintSource]) {
-        self.engine = engine
-        sources = handles
-        var pending = [engine.root]
-        while let view = pending.popLast() {
-            pending += view.subviews
-            noteItems(of: view)
         }
     }
 
@@ -44,12 +39,8 @@ package import Foundation
 
     private mutating func note(_ view: UIView) {
         for constraint in view.constraints {
-            if let handle = constraint.engineHandle { sources[handle] = .constraint(constraint) }
+            if !engine.hasOwnHandles, let handle = constraint.engineHandle { sources[handle] = .constraint(constraint) }
         }
-        noteItems(of: view)
-    }
-
-    private mutating func noteItems(of view: UIView) {
         if let item = view.engineItem { note(item) }
         for guide in view.layoutGuides {
             if let item = guide.engineItem { note(item) }
@@ -68,7 +59,7 @@ package import Foundation
 
     /// The constraint behind a handle; nil for one of another tree.
     func constraint(with handle: ConstraintHandle) -> NSLayoutConstraint? {
-        sources[handle]?.constraint() ?? (engine.isTemporary ? engine.appConstraint(with: handle) : nil)
+        sources[handle]?.constraint()
     }
 
     // MARK: Questions about one view or guide

@@ -10,14 +10,15 @@ public import Foundation
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
 
-    /// In points; may change at any time.
+    /// In points; may change at any time, but not to what is no finite number.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { owner?.rootView.engine?.constantDidChange(of: self) } }
+        // Only an assignment in the observer itself does not call it again.
+        didSet { if constant != oldValue, !takesConstant(from: oldValue) { constant = oldValue } }
     }
 
     /// 0 < priority <= 1000. A constraint in use can't become required, nor stop being so.
     open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+        didSet { if priority != oldValue, !takesPriority(from: oldValue) { priority = oldValue } }
     }
     open var identifier: String?
     open var shouldBeArchived = false
@@ -31,6 +32,9 @@ public import Foundation
     /// The view in whose `constraints` this is; it takes the reference back when it goes (see `LayoutItemReference`).
     nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     var engineHandle: ConstraintHandle?
+    /// False for a constraint that UIKit would have refused to make; it can't be used.
+    let isValid: Bool
+    var reportedConflict: ReportedConflict?
     private let firstReference: LayoutItemReference
     private let secondReference: LayoutItemReference?
 
@@ -43,17 +47,19 @@ public import Foundation
         attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        guard let first = view1 as? any LayoutItem else {
-            preconditionFailure("a constraint's item is a UIView or a UILayoutGuide, not \(type(of: view1))")
-        }
+        let (first, second) = (view1 as? any LayoutItem, view2 as? any LayoutItem)
+        var failure: LayoutDiagnostic?
+        if first == nil { failure = .invalidItem(type: "\(type(of: view1))") }
+        if let view2, second == nil { failure = .invalidItem(type: "\(type(of: view2))") }
         self.init(
-            first, attribute1, relation, view2 as? any LayoutItem, attribute2, multiplier: multiplier,
-            constant: constant, source: SourceLocation(file, line))
+            first ?? UILayoutGuide(), attribute1, relation, second, attribute2, multiplier: multiplier,
+            constant: constant, source: SourceLocation(file, line), failure: failure)
     }
 
     init(
         _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
-        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, source: SourceLocation? = nil
+        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, source: SourceLocation? = nil,
+        failure: LayoutDiagnostic? = nil
     ) {
         self.source = source
         firstReference = first.reference
@@ -63,6 +69,18 @@ public import Foundation
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.multiplier = multiplier
         self.constant = constant
+        let failure =
+            failure
+            ?? Self.failure(
+                firstAttribute, hasSecond: second != nil, secondAttribute, multiplier: multiplier, constant: constant)
+        isValid = failure == nil
+        super.init()
+        if let failure { LayoutDiagnostics.report(failure) }
+    }
+
+    /// As UIKit's log writes it, but without addresses.
+    open nonisolated override var description: String {
+        MainActor.assumeIsolated { logText }
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -136,28 +154,72 @@ extension NSLayoutConstraint {
     var second: (any LayoutItem)? { secondReference?.item }
 
     private func activate() {
-        guard owner == nil, let firstView = first?.layoutView else { return }
-        guard let secondView = second?.layoutView else {
-            if secondAttribute == .notAnAttribute { firstView.hold(self) }
-            return
+        // What is wrong with it has been said when it was made.
+        guard owner == nil, isValid else { return }
+        guard let first, second != nil || secondReference == nil else {
+            return LayoutDiagnostics.report(.itemGone(constraint: logText))
         }
-        guard let ancestor = firstView.nearestCommonAncestor(with: secondView) else {
-            LayoutDiagnostics.report(.noCommonAncestor(constraint: logText(of: self)))
-            return
-        }
+        guard let firstView = first.layoutView else { return reportMissingAncestor() }
+        guard let second else { return firstView.hold(self) }
+        guard let secondView = second.layoutView, let ancestor = firstView.nearestCommonAncestor(with: secondView)
+        else { return reportMissingAncestor() }
         ancestor.hold(self)
+    }
+
+    private func reportMissingAncestor() {
+        let anchors = [(first, firstAttribute), (second, secondAttribute)].map { item, attribute in
+            "<\(attribute.anchorType) \"\(Self.text(item, attribute))\">"
+        }
+        LayoutDiagnostics.report(.noCommonAncestor(first: anchors[0], second: anchors[1]))
+    }
+
+    /// Whether the view can hold the constraint: it is, or is above, what the constraint relates.
+    func canBeHeld(by view: UIView) -> Bool {
+        guard isValid else { return false }
+        guard let first, second != nil || secondReference == nil else {
+            LayoutDiagnostics.report(.itemGone(constraint: logText))
+            return false
+        }
+        let isInside = [first, second].allSatisfy { $0?.layoutView?.isDescendant(of: view) ?? ($0 == nil) }
+        if !isInside {
+            LayoutDiagnostics.report(.outsideOfSubtree(constraint: logText, view: Self.name(of: view)))
+        }
+        return isInside
     }
 
     private func deactivate() {
         owner?.release(self)
     }
 
-    private func priorityDidChange(from old: UILayoutPriority) {
-        guard let owner else { return }
-        precondition(
-            (old == .required) == (priority == .required),
-            "a constraint in use can't change between required and optional: deactivate it first, then set the priority"
-        )
-        owner.rootView.engine?.readd(self)
+    /// Tells the engine of the new constant; false if there can't be such a one.
+    private func takesConstant(from old: CGFloat) -> Bool {
+        guard constant.isFinite else {
+            LayoutDiagnostics.report(.constantNotFinite("\(constant)"))
+            return false
+        }
+        owner?.rootView.engine?.constantDidChange(of: self)
+        return true
+    }
+
+    /// Tells the engine of the new priority; false if the constraint can't have it.
+    private func takesPriority(from old: UILayoutPriority) -> Bool {
+        var failure = Self.failure(priority)
+        if failure == nil, owner != nil, (old == .required) != (priority == .required) {
+            failure = .priorityChange(from: old.rawValue, to: priority.rawValue)
+        }
+        if let failure {
+            LayoutDiagnostics.report(failure)
+            return false
+        }
+        owner?.rootView.engine?.readd(self)
+        return true
+    }
+
+    /// The constant as the solver takes it: what is beyond any screen would cost it its exactness.
+    var limitedConstant: CGFloat {
+        let limit = LayoutEngine.largestConstant
+        guard constant.magnitude > limit else { return constant }
+        LayoutDiagnostics.report(.constantBeyondLimit(constraint: logText))
+        return constant < 0 ? -limit : limit
     }
 }

@@ -23,9 +23,15 @@ extension UIView {
 
     // MARK: Constraints
 
+    /// For constraints that the app hands to a view of its choice.
+    func install(_ constraint: NSLayoutConstraint) {
+        if constraint.owner !== self, constraint.canBeHeld(by: self) { hold(constraint) }
+    }
+
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.owner !== self else { return }
         constraint.owner?.release(constraint)
+        constraint.reportedConflict = nil
         constraints.append(constraint)
         constraint.owner = self
         rootView.engine?.add(constraint)
@@ -116,6 +122,7 @@ extension UIView {
     }
 
     func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard accepts(priority) else { return }
         if axis == .horizontal {
             contentPriorities.horizontalHugging = priority
         } else {
@@ -124,7 +131,16 @@ extension UIView {
         contentSizeDidChange()
     }
 
+    /// Content has priority 0 where it does not count at all.
+    private func accepts(_ priority: UILayoutPriority) -> Bool {
+        if priority.rawValue == 0 { return true }
+        guard let failure = NSLayoutConstraint.failure(priority) else { return true }
+        LayoutDiagnostics.report(failure)
+        return false
+    }
+
     func setResistance(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard accepts(priority) else { return }
         if axis == .horizontal {
             contentPriorities.horizontalResistance = priority
         } else {

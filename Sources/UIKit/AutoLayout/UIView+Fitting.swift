@@ -56,8 +56,8 @@ extension UIView {
         for target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, _ item: EngineItem,
         in engine: LayoutEngine
     ) -> CGSize {
-        engine.wish(item.width, target.width, horizontal)
-        engine.wish(item.height, target.height, vertical)
+        engine.wish(.width, of: self, item.width, target.width, horizontal)
+        engine.wish(.height, of: self, item.height, target.height, vertical)
         engine.wrapContents(resetting: horizontal == .required)
         let (size, insets) = (engine.frame(of: item).size, alignmentRectInsets)
         return CGSize(
@@ -81,10 +81,19 @@ extension LayoutEngine {
         for constraint in item.placement { solver.remove(constraint.handle) }
     }
 
-    fileprivate func wish(_ variable: Variable, _ size: CGFloat, _ priority: UILayoutPriority) {
+    /// UIKit's logs name the two constraints so. (Constraint logs, auto-layout facts 3.4.)
+    func wish(
+        _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ variable: Variable, _ size: CGFloat,
+        _ priority: UILayoutPriority
+    ) {
+        if priority.rawValue == 0 { return }
+        let constraint = EngineMadeConstraint(view, attribute, .equal, nil, .notAnAttribute, constant: size)
+        constraint.identifier = attribute == .width ? "fittingSizeHTarget" : "fittingSizeVTarget"
+        constraint.priority = priority
+        guard constraint.isValid else { return }
         var expression = LinearExpression()
         expression.add(variable, 1)
-        expression.constant = -size
-        _ = addResolvingConflicts(expression, .equal, priority.rawValue, for: nil)
+        expression.constant = -constraint.limitedConstant
+        _ = addResolvingConflicts(expression, .equal, constraint.priority.rawValue, for: constraint)
     }
 }

@@ -72,11 +72,11 @@ public import Foundation
     }
 
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        let old = arrangedSubviews.firstIndex { $0 === view }
-        if let old { arrangedSubviews.remove(at: old) }
-        precondition(
-            stackIndex >= 0 && stackIndex <= arrangedSubviews.count + (old == nil ? 0 : 1),
-            "the index \(stackIndex) is outside of the \(arrangedSubviews.count) arranged subviews")
+        guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
+            let count = arrangedSubviews.count
+            return LayoutDiagnostics.report(.arrangedIndexOutOfBounds(index: stackIndex, count: count))
+        }
+        if let old = arrangedSubviews.firstIndex(where: { $0 === view }) { arrangedSubviews.remove(at: old) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))

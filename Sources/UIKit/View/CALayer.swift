@@ -131,7 +131,7 @@ extension CALayer {
     /// The one place where a layer's geometry changes; tells the view that owns the layer.
     func setGeometry(position: CGPoint, bounds: CGRect) {
         let (oldPosition, oldBounds) = (storedPosition, storedBounds)
-        guard position != oldPosition || bounds != oldBounds else { return }
+        guard position != oldPosition || bounds != oldBounds, isFinite(position, bounds) else { return }
         guard let view else {
             storedPosition = position
             storedBounds = bounds
@@ -145,5 +145,23 @@ extension CALayer {
             layer.storedBounds = bounds
             view.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
         }
+    }
+
+    /// Reports a geometry that has no place on a screen.
+    private func isFinite(_ position: CGPoint, _ bounds: CGRect) -> Bool {
+        // One NaN or infinity makes the whole sum one.
+        let sum = position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height
+        if sum.isFinite { return true }
+        let isPosition = !(position.x + position.y).isFinite
+        let (part, value) =
+            isPosition
+            ? ("position", "[\(position.x) \(position.y)]")
+            : ("bounds", "[\(bounds.minX) \(bounds.minY); \(bounds.width) \(bounds.height)]")
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated {
+            let name = layer.view.map { NSLayoutConstraint.name(of: $0) } ?? "\(type(of: layer))"
+            LayoutDiagnostics.report(.geometryNotFinite(layer: name, part: part, value: value))
+        }
+        return false
     }
 }

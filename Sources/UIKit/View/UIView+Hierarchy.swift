@@ -3,7 +3,9 @@ import Foundation
 extension UIView {
     /// Puts the view among the subviews at `index`, clamped to what there is, taking it from its former superview.
     func insert(_ view: UIView, at index: Int) {
-        precondition(!isDescendant(of: view), "a view can't be added to itself or to one of its own subviews")
+        if isDescendant(of: view) {
+            return LayoutDiagnostics.report(.viewInItself(view: NSLayoutConstraint.name(of: view)))
+        }
         if view.superview === self {
             reorder(view, to: min(index, subviews.count - 1))
             return

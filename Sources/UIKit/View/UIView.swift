@@ -142,8 +142,8 @@ public import Raster
         }
     }
     open internal(set) var constraints: [NSLayoutConstraint] = []
-    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
 

@@ -1,0 +1,94 @@
+extension LayoutDiagnostic {
+    package var message: String {
+        switch self {
+        case .unsatisfiable(let constraints, let broken):
+            Self.unsatisfiableMessage(constraints, broken: broken)
+        case .unsettled(let view, let passes):
+            "Layout did not settle after \(passes) passes: \(view) keeps asking for another."
+        case .constantBeyondLimit(let constraint):
+            "NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
+                + "substituted, but this problem should be fixed. \(constraint)"
+        case .priorityChange, .noCommonAncestor, .itemGone, .outsideOfSubtree: useMessage
+        case .contentSizeNotFinite, .geometryNotFinite, .viewInItself, .arrangedIndexOutOfBounds: viewMessage
+        default: makingMessage
+        }
+    }
+
+    private static func unsatisfiableMessage(_ constraints: [String], broken: String) -> String {
+        let hasMasks = constraints.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") }
+        let note =
+            hasMasks
+            ? """
+
+                \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the \
+            documentation for the UIView property translatesAutoresizingMaskIntoConstraints)
+            """ : ""
+        return """
+            Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.
+            \tTry this:
+            \t\t(1) look at each constraint and try to figure out which you don't expect;
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\(note)
+            (
+            \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+            )
+
+            Will attempt to recover by breaking constraint
+            \(broken)
+            """
+    }
+
+    private var makingMessage: String {
+        switch self {
+        case .invalidItem(let type):
+            "Constraint items must each be an instance of UIView, or UILayoutGuide: found \(type)"
+        case .invalidPair(let first, let second):
+            "Invalid pairing of layout attributes: \(first) and \(second)"
+        case .mixedDirections:
+            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                + "leading/trailing for both or neither."
+        case .locationEqualToConstant:
+            "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+                + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+        case .multiplierNotFinite(let value): "Multiplier is not finite!  That's illegal.  multiplier:\(value)"
+        case .constantNotFinite(let value): "Constant is not finite!  That's illegal.  constant:\(value)"
+        case .priorityOutOfRange(let value):
+            "It's illegal to set priority:\(value).  Priorities must be greater than 0 and less or equal to "
+                + "UILayoutPriorityRequired, which is 1000."
+        case .invalidFormat(let error): error.message
+        default: ""
+        }
+    }
+
+    private var useMessage: String {
+        switch self {
+        case .priorityChange(let old, let new):
+            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+                + "You passed priority \(Int(new)) and the existing priority was \(Int(old))."
+        case .noCommonAncestor(let first, let second):
+            "Unable to activate constraint with anchors \(first) and \(second) because they have no common ancestor.  "
+                + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        case .itemGone(let constraint):
+            "Unable to activate constraint \(constraint) because an item of it is gone.  Keep the view or guide as long as "
+                + "its constraints are in use."
+        case .outsideOfSubtree(let constraint, let view):
+            "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
+                + "the view?  That's illegal. constraint:\(constraint) view:\(view)"
+        default: ""
+        }
+    }
+
+    private var viewMessage: String {
+        switch self {
+        case .contentSizeNotFinite(let view, let size):
+            "The intrinsic content size of \(view) is not finite: \(size)"
+        case .geometryNotFinite(let layer, let part, let value):
+            "CALayer \(part) contains NaN: \(value). Layer: \(layer)"
+        case .viewInItself(let view):
+            "Can't add self as subview: \(view) would be in itself, or in a view that is in it"
+        case .arrangedIndexOutOfBounds(let index, let count):
+            "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count)"
+        default: ""
+        }
+    }
+}

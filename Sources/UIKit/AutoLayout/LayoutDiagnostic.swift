@@ -1,0 +1,43 @@
+/// What layout has to tell about a view tree; Apple's words where Apple has them.
+///
+/// UIKit raises some of these as exceptions, which end an app. Here what was asked for is left undone and the failure goes
+/// to `LayoutDiagnostics`, where tests catch it and the command line makes an error of it.
+package enum LayoutDiagnostic: Error, Hashable, Sendable {
+    // Logged by UIKit.
+    /// - Parameters:
+    ///   - constraints: a minimal set: without any one of them the others can hold.
+    ///   - broken: the one that gives way, as it stands in the list.
+    case unsatisfiable(constraints: [String], broken: String)
+    case unsettled(view: String, passes: Int)
+    case constantBeyondLimit(constraint: String)
+
+    // Raised by UIKit: making a constraint.
+    case invalidItem(type: String)
+    case invalidPair(first: String, second: String)
+    case mixedDirections
+    case locationEqualToConstant
+    case multiplierNotFinite(String)
+    case constantNotFinite(String)
+    case priorityOutOfRange(String)
+    case invalidFormat(VisualFormatError)
+
+    // Raised by UIKit: using one.
+    case priorityChange(from: Float, to: Float)
+    case noCommonAncestor(first: String, second: String)
+    case itemGone(constraint: String)
+    case outsideOfSubtree(constraint: String, view: String)
+
+    // Raised by UIKit: views.
+    case contentSizeNotFinite(view: String, size: String)
+    case geometryNotFinite(layer: String, part: String, value: String)
+    case viewInItself(view: String)
+    case arrangedIndexOutOfBounds(index: Int, count: Int)
+
+    /// Whether UIKit would end the app: a mistake in the program, not in what it shows.
+    package var isException: Bool {
+        switch self {
+        case .unsatisfiable, .unsettled, .constantBeyondLimit: false
+        default: true
+        }
+    }
+}
