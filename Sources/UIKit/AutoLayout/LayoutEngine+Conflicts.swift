@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// required ones exclude each other, one gives way and is kept as a wish.
     ///
     /// - Parameter standIn: shows the constraint that `body` adds, should it not be known yet by its handle.
-    func inOneBatch(standIn: () -> NSLayoutConstraint? = { nil }, _ body: () -> Void) {
+    func inOneBatch(_ body: () -> Void, standIn: () -> NSLayoutConstraint? = { nil }) {
         solver.batch(body) { conflict in
             let inspector = LayoutInspector(updated: self)
             var known: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
@@ -34,9 +34,9 @@ extension LayoutEngine {
             return try add(expression, relation, priority, for: constraint)
         } catch .unsatisfiable {
             var handle: ConstraintHandle?
-            inOneBatch(standIn: { constraint ?? standIn() }) {
-                handle = try? add(expression, relation, priority, for: constraint)
-            }
+            inOneBatch(
+                { handle = try? add(expression, relation, priority, for: constraint) },
+                standIn: { constraint ?? standIn() })
             return handle
         } catch {
             return nil

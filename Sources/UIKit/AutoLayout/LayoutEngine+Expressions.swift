@@ -27,7 +27,7 @@ extension LayoutEngine {
             let attribute = constraint.secondAttribute.resolved(isRightToLeft: isMirrored)
             append(attribute, of: second, times: -sign * constraint.multiplier, in: space, to: &result)
         }
-        result.constant -= constraint.limitedConstant
+        result.constant -= constraint.limitedConstant + constraint.systemSpacingLength
         return result
     }
 
@@ -112,12 +112,7 @@ extension LayoutEngine {
             return append(.bottom, of: owner, times: factor, in: space, to: &sum)
         }
         let isFirst = place == .firstBaseline
-        var target = view
-        while true {
-            let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
-            if next === target { break }
-            target = next
-        }
+        let target = view.baselineView(place)
         guard let offsets = target.baselineOffsets else {
             return append(.bottom, of: target, times: factor, in: space, to: &sum)
         }

@@ -55,10 +55,15 @@ public import Foundation
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
         _ source: NSLayoutConstraint.SourceLocation, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let result = NSLayoutConstraint(
             layoutItem, attribute, relation, anchor.layoutItem, anchor.attribute, multiplier: multiplier,
             constant: constant, source: source)
+        made(result, with: anchor)
+        return result
     }
+
+    /// Called with each constraint that the receiver made; dimensions override it.
+    func made(_ constraint: NSLayoutConstraint, with anchor: NSLayoutAnchor<AnchorType>?) {}
 }
 
 /// A left, right, leading, trailing or horizontal centre anchor.
@@ -98,43 +103,60 @@ public import Foundation
         NSLayoutDimension(from: self, to: otherAnchor, size: .height)
     }
 
-    /// Apple's standard space between views is 8 points.
+    /// Apple's standard space between views is 8 points; from or to a baseline it follows the fonts.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.equal, anchor, SystemSpacing.standard * multiplier, .init(file, line))
+        spaced(.equal, anchor, multiplier, .init(file, line))
     }
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, SystemSpacing.standard * multiplier, .init(file, line))
+        spaced(.greaterThanOrEqual, anchor, multiplier, .init(file, line))
     }
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, SystemSpacing.standard * multiplier, .init(file, line))
+        spaced(.lessThanOrEqual, anchor, multiplier, .init(file, line))
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    private func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat,
+        _ source: NSLayoutConstraint.SourceLocation
+    ) -> NSLayoutConstraint {
+        guard attribute.isBaseline || anchor.attribute.isBaseline else {
+            return constraint(relation, anchor, SystemSpacing.standard * multiplier, source)
+        }
+        let result = constraint(relation, anchor, 0, source)
+        result.systemSpacing = multiplier
+        return result
     }
 }
 
 /// A width or height anchor, or the distance between two anchors.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A dimension that is the distance between two anchors owns a guide that spans it.
+    /// The distance between two anchors.
     convenience init<Anchor>(
         from start: NSLayoutAnchor<Anchor>, to end: NSLayoutAnchor<Anchor>, size: NSLayoutConstraint.Attribute
     ) {
-        let guide = UILayoutGuide()
-        let ends: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-            size == .width ? (.left, .right) : (.top, .bottom)
-        (start.layoutItem.layoutView?.nearestCommonAncestor(with: end.layoutItem.layoutView ?? UIView()))?
-            .addLayoutGuide(guide)
-        NSLayoutConstraint(guide, ends.0, .equal, start.layoutItem, start.attribute).isActive = true
-        NSLayoutConstraint(guide, ends.1, .equal, end.layoutItem, end.attribute).isActive = true
+        let guide = DistanceGuide((start.layoutItem, start.attribute), (end.layoutItem, end.attribute))
         self.init(guide, size)
+        distanceGuide = guide
+    }
+
+    private var distanceGuide: DistanceGuide?
+
+    override func made(_ constraint: NSLayoutConstraint, with anchor: NSLayoutAnchor<NSLayoutDimension>?) {
+        let other = (anchor as? NSLayoutDimension)?.distanceGuide
+        guard distanceGuide != nil || other != nil else { return }
+        constraint.distanceGuides = [distanceGuide, other].compactMap(\.self)
     }
 
     public func constraint(
@@ -175,11 +197,9 @@ public import Foundation
     private func constraint(
         _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, _ source: NSLayoutConstraint.SourceLocation
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(layoutItem, attribute, relation, nil, .notAnAttribute, constant: constant, source: source)
+        let result = NSLayoutConstraint(
+            layoutItem, attribute, relation, nil, .notAnAttribute, constant: constant, source: source)
+        made(result, with: nil)
+        return result
     }
-}
-
-/// Apple's standard distances between views, in points.
-enum SystemSpacing {
-    static let standard: CGFloat = 8
 }

@@ -35,6 +35,10 @@ public import Foundation
     /// False for a constraint that UIKit would have refused to make; it can't be used.
     let isValid: Bool
     var reportedConflict: ReportedConflict?
+    /// How many system spaces are added to the constant; their length follows the fonts.
+    var systemSpacing: CGFloat?
+    /// What the constraint relates and nobody else may hold.
+    var distanceGuides: [DistanceGuide] = []
     private let firstReference: LayoutItemReference
     private let secondReference: LayoutItemReference?
 

@@ -103,14 +103,14 @@ extension UIView {
     }
 
     func adopt(_ guide: UILayoutGuide) {
-        guard guide.owningView !== self else { return }
-        guide.owningView?.removeLayoutGuide(guide)
+        guard guide.owningViewReference !== self else { return }
+        guide.owningViewReference?.removeLayoutGuide(guide)
         guide.owningViewReference = self
         layoutGuides.append(guide)
     }
 
     func disown(_ guide: UILayoutGuide) {
-        guard guide.owningView === self else { return }
+        guard guide.owningViewReference === self else { return }
         for view in sequence(first: self, next: \.superview) {
             for constraint in view.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
                 view.release(constraint)

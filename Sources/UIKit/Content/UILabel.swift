@@ -115,6 +115,12 @@ import Typesetting
         return (first.baseline, frame.size.height - last.baseline)
     }
 
+    override var baselineLineHeight: CGFloat? {
+        let own =
+            attributed.flatMap { $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) : nil } as? UIFont
+        return (own ?? font)?.lineHeight
+    }
+
     // MARK: Drawing
 
     open override func draw(_ rect: CGRect) {

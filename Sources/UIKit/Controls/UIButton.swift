@@ -106,6 +106,8 @@ public import Foundation
         return (title.minY + offsets.first, bounds.height - title.maxY + offsets.last)
     }
 
+    override var baselineLineHeight: CGFloat? { shownTitleLabel?.baselineLineHeight }
+
     // MARK: For the capabilities in other files
 
     func content(for state: State) -> ButtonContent? { contents[state.rawValue] }

@@ -284,6 +284,9 @@ public import Raster
     /// The distances of the baselines from the alignment rectangle's top and bottom; nil without text.
     var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
+    /// The height of a line of the text that the baselines belong to; nil without text.
+    var baselineLineHeight: CGFloat? { nil }
+
     /// Whether the content's height follows a width that layout decides: a multi-line label.
     var wrapsContent: Bool { false }
     /// The width at which `intrinsicContentSize` wraps the content, nil for unbounded; set by the layout engine.
