@@ -1,3 +1,3 @@
 import OffscreenCommand
 
-OffscreenCommand.main(scenes: [.issueList])
+OffscreenCommand.main(scenes: [.issueList, .brokenScreens])

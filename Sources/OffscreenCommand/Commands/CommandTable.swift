@@ -1,7 +1,8 @@
 /// The subcommands there are, and the overview `--help` prints.
 @MainActor enum CommandTable {
     static let commands: [any Subcommand.Type] = [
-        ListCommand.self, RenderCommand.self, LayoutCommand.self, DoctorCommand.self,
+        ListCommand.self, RenderCommand.self, LayoutCommand.self, LintCommand.self, ExplainCommand.self,
+        DoctorCommand.self,
     ]
 
     static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {

@@ -5,9 +5,10 @@ extension CommandError {
     package func message(program: String) -> String {
         switch self {
         case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .repeatedOption, .invalidValue,
-            .conflict, .missingOperand, .unexpectedOperand:
+            .conflict, .missingOperand, .missingOption, .unexpectedOperand:
             usageMessage(program: program)
-        case .unknownScene, .unknownState, .unknownControl, .untappable, .dataMissing, .dataNotTaken, .sceneFailed:
+        case .unknownScene, .unknownState, .unknownControl, .untappable, .unknownView, .ambiguousView, .dataMissing,
+            .dataNotTaken, .sceneFailed:
             sceneMessage(program: program)
         default: fileMessage
         }
@@ -37,6 +38,8 @@ extension CommandError {
             return "\(first) and \(second) exclude each other; \(remedy)"
         case .missingOperand(let operand):
             return "\(operand) is missing; '\(program) --help' shows the usage"
+        case .missingOption(let option):
+            return "\(option) is missing; '\(program) --help' shows the usage"
         case .unexpectedOperand(let operand):
             return "unexpected argument \(operand.quoted); '\(program) --help' shows the usage"
         default:
@@ -57,6 +60,14 @@ extension CommandError {
             return "--tap: no view of scene '\(scene)' has the accessibility identifier \(name.quoted)\(hint(nearest))"
         case .untappable(let name, let scene, let reason):
             return "--tap: \(name.quoted) of scene '\(scene)' cannot be tapped: \(reason)"
+        case .unknownView(let name, let scene, let nearest):
+            return "--view: no view of scene '\(scene)' has the identifier or path \(name.quoted)"
+                + (nearest.map(hint) ?? "; '\(program.layoutCommand) \(scene)' lists them")
+        case .ambiguousView(let name, let scene, let names):
+            let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+            return
+                "--view: \(names.count) views of scene '\(scene)' have the identifier \(name.quoted); give one with an "
+                + "identifier above it, or its path: \(shown)\(names.count > 4 ? ", …" : "")"
         case .dataMissing(let scene, let format):
             return "scene '\(scene)' needs data: --data FILE, or --data - for standard input (\(format))"
         case .dataNotTaken(let scene):
@@ -101,6 +112,9 @@ extension CommandError {
 }
 
 extension String {
+    /// The command that lists views, for a program and its subcommand.
+    fileprivate var layoutCommand: String { "\(split(separator: " ").first ?? "offscreen") layout" }
+
     /// The text in quotes, as it can stand in a message: on one line and cut where it is long.
     var quoted: String { "'\(singleLine)'" }
 

@@ -9,6 +9,7 @@ package enum CommandError: Error, Equatable {
     case invalidValue(option: String, value: String, expected: String, nearest: String?)
     case conflict(String, String, remedy: String)
     case missingOperand(String)
+    case missingOption(String)
     case unexpectedOperand(String)
 
     // The scenes.
@@ -16,6 +17,9 @@ package enum CommandError: Error, Equatable {
     case unknownState(String, scene: String, nearest: String?, known: [String])
     case unknownControl(String, scene: String, nearest: String?)
     case untappable(String, scene: String, reason: String)
+    case unknownView(String, scene: String, nearest: String?)
+    /// Several views have the name; `names` may tell them apart.
+    case ambiguousView(String, scene: String, names: [String])
     case dataMissing(scene: String, format: String)
     case dataNotTaken(scene: String)
     case sceneFailed(scene: String, reason: String)

@@ -1,5 +1,7 @@
 /// Writes JSON strings.
 enum JSONText {
+    static func quotedOrNull(_ string: String?) -> String { string.map(quoted) ?? "null" }
+
     /// The string in quotes, control characters escaped; everything else as it is, in UTF-8.
     static func quoted(_ string: String) -> String {
         var text = "\""

@@ -38,6 +38,29 @@ struct ScenePicture {
         }
     }
 
+    /// What is wrong with the layout of the request's own look.
+    func review(of request: SceneRequest) throws -> LintReport {
+        try StagedScene.stage(request, variant: request.variant) { staged in
+            LintReport(
+                source: request.scene.name, size: staged.window.bounds.size, scale: staged.scale,
+                findings: staged.rootView.layoutFindings(includingNotes: true))
+        }
+    }
+
+    /// Why a value of a view is what it is.
+    ///
+    /// - Parameter name: the view's accessibility identifier or its path.
+    func explain(
+        _ attribute: NSLayoutConstraint.Attribute, of name: String, in request: SceneRequest
+    ) throws -> ExplanationReport {
+        try StagedScene.stage(request, variant: request.variant) { staged in
+            let view = try staged.view(named: name, scene: request.scene.name)
+            return ExplanationReport(
+                source: request.scene.name, explanation: LayoutExplanation(of: attribute, of: view, in: staged.rootView)
+            )
+        }
+    }
+
     /// Lays a look of the request out and reads what is to be drawn.
     func picture(of request: SceneRequest, variant: Variant) throws -> ScenePicture {
         try StagedScene.stage(

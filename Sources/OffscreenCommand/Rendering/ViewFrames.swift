@@ -1,4 +1,5 @@
 package import Foundation
+import Goldens
 package import UIKit
 
 /// The frames of a view tree as data: what `layout` prints.
@@ -30,18 +31,16 @@ package struct ViewFrames: Equatable, Sendable {
         self.size = size
         self.scale = scale
         var entries: [Entry] = []
-        var pending = [(view: root, path: Self.className(of: root), depth: 0)]
+        var pending = [(view: root, path: ViewPath.name(of: root), depth: 0)]
         while let (view, path, depth) = pending.popLast() {
             entries.append(
                 Entry(
-                    id: view.accessibilityIdentifier, className: Self.className(of: view), path: path,
+                    id: view.accessibilityIdentifier, className: ViewPath.name(of: view), path: path,
                     frame: view.frame, depth: depth))
             for (index, child) in view.subviews.enumerated().reversed() {
-                pending.append((child, "\(path)/\(Self.className(of: child))[\(index)]", depth + 1))
+                pending.append((child, ViewPath.path(of: child, at: index, in: path), depth + 1))
             }
         }
         views = entries
     }
-
-    private static func className(of view: UIView) -> String { "\(type(of: view))" }
 }

@@ -117,16 +117,17 @@ package import Foundation
         var result: [LayoutBinding] = []
         var places: [ConstraintHandle: Int] = [:]
         for (variable, share) in item.parts(of: attribute, isRightToLeft: (view.superview ?? view).isRightToLeft) {
+            // The solver states a constraint with its constant on the other side.
             for binding in engine.solver.explain(variable) {
                 if let place = places[binding.constraint] {
                     result[place].contribution += binding.contribution * share
-                    result[place].sensitivity += binding.sensitivity * share
+                    result[place].sensitivity -= binding.sensitivity * share
                 } else if let constraint = constraint(with: binding.constraint) {
                     places[binding.constraint] = result.count
                     result.append(
                         LayoutBinding(
                             constraint: constraint, contribution: binding.contribution * share,
-                            sensitivity: binding.sensitivity * share))
+                            sensitivity: -binding.sensitivity * share))
                 }
             }
         }

@@ -7,6 +7,9 @@ extension UIView {
         let fillsBounds = DisplayListBuilder.fillsBounds(of: self)
         if !fillsBounds, let label = self as? UILabel { return label.fit?.textRect }
         if !fillsBounds, let imageView = self as? UIImageView { return imageView.imageRect }
-        return fillsBounds || DisplayListBuilder().draws(self) ? bounds : nil
+        return fillsBounds || ownContentIsDrawn ? bounds : nil
     }
+
+    /// Whether the view draws something by `draw(_:)`.
+    package var ownContentIsDrawn: Bool { DisplayListBuilder().draws(self) }
 }

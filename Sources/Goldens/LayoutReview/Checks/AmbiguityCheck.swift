@@ -1,0 +1,116 @@
+import UIKit
+
+/// Views that could as well be elsewhere or have another size.
+///
+/// Cells are probed one pixel higher than they are: a cell that fits its contents leaves no room in which they could
+/// differ. What a stack view leaves open it shares out by index, as its documentation says, so that is no finding. Views
+/// whose superview's size is open along the same axis are left out: they follow it. Siblings that are open along the same
+/// axis are one finding, since one constraint more decides them all.
+struct AmbiguityCheck: LayoutCheck {
+    /// The views of one superview that are open along one axis.
+    private struct Group {
+        let axis: NSLayoutConstraint.Axis
+        /// In the order of the tree.
+        var members: [(view: UIView, isPositionOpen: Bool, isLengthOpen: Bool)] = []
+
+        @MainActor var withOpenLength: [UIView] { members.filter(\.isLengthOpen).map(\.view) }
+    }
+
+    private struct GroupKey: Hashable {
+        let superview: ObjectIdentifier
+        let axis: NSLayoutConstraint.Axis
+    }
+
+    func drafts(in tree: ReviewedTree) -> [FindingDraft] {
+        let probe = tree.inspector.probing(tree.cells, growth: tree.pixel)
+        var groups: [Group] = []
+        var places: [GroupKey: Int] = [:]
+        var openLengths: Set<GroupKey> = []
+        for view in tree.views where !view.translatesAutoresizingMaskIntoConstraints && view !== tree.root {
+            guard let superview = view.superview, !view.isPartOfControl else { continue }
+            let open = probe.ambiguousAttributes(of: view)
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                let isPositionOpen = open.contains(axis == .horizontal ? .left : .top)
+                let isLengthOpen = open.contains(axis == .horizontal ? .width : .height)
+                guard isPositionOpen || isLengthOpen else { continue }
+                if isLengthOpen { openLengths.insert(GroupKey(superview: ObjectIdentifier(view), axis: axis)) }
+                let key = GroupKey(superview: ObjectIdentifier(superview), axis: axis)
+                guard !openLengths.contains(key) else { continue }
+                if places[key] == nil {
+                    places[key] = groups.count
+                    groups.append(Group(axis: axis))
+                }
+                groups[places[key] ?? 0].members.append((view, isPositionOpen, isLengthOpen))
+            }
+        }
+        return groups.compactMap { draft(of: $0, in: tree) }
+    }
+
+    private func draft(of group: Group, in tree: ReviewedTree) -> FindingDraft? {
+        let lengths = group.withOpenLength
+        guard let view = lengths.first ?? group.members.first?.view else { return nil }
+        let named = group.members.flatMap { tree.appConstraints(naming: $0.view, group.axis) }
+        return FindingDraft(
+            kind: lengths.isEmpty ? .ambiguousPosition : .ambiguousSize, view: view,
+            message: message(of: group, in: tree) + hiding(view, group.axis, in: tree),
+            constraints: named.unique, remedy: remedy(for: group, in: tree))
+    }
+
+    private func message(of group: Group, in tree: ReviewedTree) -> String {
+        let (lengths, axis) = (group.withOpenLength, group.axis)
+        let names = lengths.map { tree.name(of: $0) }
+        switch lengths.count {
+        case 0:
+            let names = group.members.map { tree.name(of: $0.view) }
+            return "nothing decides the \(axis.adjective) position of \(names.listed)"
+        case 1: return "nothing decides the \(axis.length) of \(names[0])"
+        default: return "nothing decides which of \(names.listed) takes the rest of the \(axis.length)"
+        }
+    }
+
+    /// Where an exact fit hides the ambiguity of a cell, says so.
+    private func hiding(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: ReviewedTree) -> String {
+        let attribute: [NSLayoutConstraint.Attribute] = axis == .horizontal ? [.left, .width] : [.top, .height]
+        let open = tree.inspector.ambiguousAttributes(of: view)
+        return attribute.contains(where: open.contains)
+            ? "" : " (seen with the cell one pixel higher; the fit hides it)"
+    }
+
+    private func remedy(for group: Group, in tree: ReviewedTree) -> String {
+        let (lengths, axis) = (group.withOpenLength, group.axis)
+        let length = axis.length
+        if lengths.count > 1 {
+            let haveContent = lengths.allSatisfy { $0.hasIntrinsicLength(along: axis) }
+            return haveContent
+                ? "give one of them another \(axis.adjective) content hugging priority"
+                : "add a \(length) constraint for all but one of them"
+        }
+        if lengths.count == 1 { return "add a \(length) constraint, or tie both of its edges" }
+        return axis == .horizontal
+            ? "add a constraint for its leading edge, trailing edge or centerX"
+            : "add a constraint for its top, bottom or centerY"
+    }
+}
+
+extension UIView {
+    func hasIntrinsicLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+        let size = intrinsicContentSize
+        return (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
+    }
+}
+
+extension [String] {
+    /// `a`, `a and b`, `a, b and c`.
+    var listed: String {
+        guard count > 1, let last else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension [NSLayoutConstraint] {
+    /// Each once, in the same order.
+    var unique: [NSLayoutConstraint] {
+        var seen: Set<ObjectIdentifier> = []
+        return filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// Cells that size themselves although no constraint leads from the top of the content view to its bottom: the measurement
+/// comes to nothing, and the cell keeps its estimate.
+struct CellHeightCheck: LayoutCheck {
+    func drafts(in tree: ReviewedTree) -> [FindingDraft] {
+        tree.cells.compactMap { cell in
+            guard let list = Self.list(of: cell), case .cell(let estimate) = list.sizeSource(of: cell),
+                !cell.contentView.subviews.isEmpty, Self.hangsOnTarget(cell)
+            else { return nil }
+            let height = ViewWords.points(cell.bounds.height)
+            let kept = estimate.map { $0.height == cell.bounds.height ? ", its estimate" : "" } ?? ""
+            return FindingDraft(
+                kind: .undeterminedCellHeight, view: cell,
+                message: "no constraint reaches the bottom of the contentView, so the cell stays \(height) high\(kept)",
+                constraints: Self.lowest(in: cell).map { tree.appConstraints(naming: $0, .vertical) } ?? [],
+                remedy: Self.remedy(for: cell, in: tree))
+        }
+    }
+
+    private static func list(of cell: UIView) -> UICollectionView? {
+        sequence(first: cell, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+    }
+
+    /// Whether nothing but the target of the measurement gives the cell a height.
+    private static func hangsOnTarget(_ cell: UICollectionViewCell) -> Bool {
+        LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, _ in
+            inspector.bindings(of: .height, of: cell).contains { $0.constraint.identifier == "fittingSizeVTarget" }
+        }
+    }
+
+    private static func lowest(in cell: UICollectionViewCell) -> UIView? {
+        cell.contentView.subviews.filter(\.isSeen).max { $0.frame.maxY < $1.frame.maxY }
+    }
+
+    private static func remedy(for cell: UICollectionViewCell, in tree: ReviewedTree) -> String {
+        let name = lowest(in: cell).map { tree.name(of: $0) } ?? "the last view"
+        return "tie the bottom of \(name) to contentView.bottomAnchor"
+    }
+}

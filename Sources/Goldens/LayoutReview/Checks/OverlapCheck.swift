@@ -1,0 +1,79 @@
+import UIKit
+
+/// Siblings that show something at the same place without saying that they mean to.
+struct OverlapCheck: LayoutCheck {
+    /// Less than this, in points along both axes, is what line boxes and shadows take.
+    private static let tolerance: CGFloat = 1
+
+    func drafts(in tree: ReviewedTree) -> [FindingDraft] {
+        tree.views.flatMap { parent -> [FindingDraft] in
+            guard !(parent is UICollectionView), !(parent is UIControl), !parent.isPartOfControl else { return [] }
+            return overlaps(among: parent.subviews.filter(\.isSeen), in: parent, tree)
+        }
+    }
+
+    private func overlaps(among siblings: [UIView], in parent: UIView, _ tree: ReviewedTree) -> [FindingDraft] {
+        guard siblings.count > 1 else { return [] }
+        let contents = siblings.map { view in (view: view, content: VisibleContent(of: view)) }
+        let boxes = contents.map { $0.content.bounds(in: parent) }
+        // From top to bottom, so that each is compared only with those that begin before it ends.
+        let order = boxes.indices.filter { !boxes[$0].isNull }.sorted { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }
+        var drafts: [FindingDraft] = []
+        for (place, index) in order.enumerated() {
+            for other in order[(place + 1)...] {
+                guard boxes[other].minY < boxes[index].maxY else { break }
+                guard boxes[other].intersects(boxes[index]) else { continue }
+                let (back, front) = (min(index, other), max(index, other))
+                if let draft = draft(back: contents[back], front: contents[front], in: parent, tree) {
+                    drafts.append(draft)
+                }
+            }
+        }
+        return drafts
+    }
+
+    private typealias Sibling = (view: UIView, content: VisibleContent)
+
+    private func draft(back: Sibling, front: Sibling, in parent: UIView, _ tree: ReviewedTree) -> FindingDraft? {
+        guard let overlap = collision(back, front, in: parent) else { return nil }
+        let declaration = OverlapDeclaration(back: back.view, front: front.view, in: parent)
+        guard declaration != .backdrop else { return nil }
+        let size = "\(ViewWords.roughly(overlap.width)) x \(ViewWords.roughly(overlap.height))"
+        return FindingDraft(
+            kind: .overlappingSiblings, severity: declaration == nil ? .finding : .note, view: front.view,
+            message: "it covers \(size) of \(tree.name(of: back.view))" + (declaration.map { ": \($0.words)" } ?? ""),
+            constraints: declaration == nil ? constraints(of: [back.view, front.view], in: parent, tree) : [],
+            remedy: declaration == nil
+                ? "constrain them apart; an overlay is tied to what it covers along both axes, or has a zPosition"
+                : "none if it is meant so")
+    }
+
+    /// What places the two, third siblings left out.
+    private func constraints(of pair: [UIView], in parent: UIView, _ tree: ReviewedTree) -> [NSLayoutConstraint] {
+        let others = parent.subviews.filter { view in !pair.contains { $0 === view } }
+        let named = pair.flatMap {
+            tree.appConstraints(naming: $0, .horizontal) + tree.appConstraints(naming: $0, .vertical)
+        }
+        return named.unique.filter { constraint in
+            !others.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
+        }
+    }
+
+    /// The largest common rectangle of two pieces of content; a background that has the whole of the other's piece on it is
+    /// what backgrounds are for.
+    private func collision(_ back: Sibling, _ front: Sibling, in parent: UIView) -> CGRect? {
+        var largest: CGRect?
+        for lower in back.content.pieces {
+            let lowerRect = back.view.convert(lower.rect, to: parent)
+            for upper in front.content.pieces {
+                let upperRect = front.view.convert(upper.rect, to: parent)
+                let common = lowerRect.intersection(upperRect)
+                guard !common.isNull, common.width > Self.tolerance, common.height > Self.tolerance else { continue }
+                let isBackground = lower.kind == .fill && lowerRect.insetBy(dx: -1, dy: -1).contains(upperRect)
+                if isBackground { continue }
+                if common.width * common.height > (largest.map { $0.width * $0.height } ?? 0) { largest = common }
+            }
+        }
+        return largest
+    }
+}

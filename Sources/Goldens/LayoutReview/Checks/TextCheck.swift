@@ -1,0 +1,76 @@
+import UIKit
+
+/// Labels that show less than their text, or draw it outside of themselves or of their superview.
+struct TextCheck: LayoutCheck {
+    func drafts(in tree: ReviewedTree) -> [FindingDraft] {
+        tree.views.flatMap { view -> [FindingDraft] in
+            guard let label = view as? UILabel, let fit = label.fit else { return [] }
+            return [cut(label, fit, in: tree), outside(label, fit, in: tree)].compactMap(\.self)
+        }
+    }
+
+    // MARK: Text that is missing
+
+    private func cut(_ label: UILabel, _ fit: LabelFit, in tree: ReviewedTree) -> FindingDraft? {
+        guard let cut = fit.cut else { return nil }
+        let isMeant = label.limitsText && (cut == .lineLimit || cut == .width && label.numberOfLines == 1)
+        let axis: NSLayoutConstraint.Axis = cut == .height ? .vertical : .horizontal
+        return FindingDraft(
+            kind: .truncatedText, severity: isMeant ? .note : .finding, view: label,
+            message: message(label, fit, cut), constraints: tree.appConstraints(affecting: label, axis),
+            remedy: remedy(cut, isMeant: isMeant))
+    }
+
+    private func message(_ label: UILabel, _ fit: LabelFit, _ cut: LabelFit.Cut) -> String {
+        let text = ViewWords.quoted(label.text ?? "")
+        let (needed, size) = (fit.neededSize, label.bounds.size)
+        switch cut {
+        case .width:
+            return "\(text) is \(ViewWords.points(needed.width)) wide, the label \(ViewWords.points(size.width))"
+        case .lineLimit:
+            return "\(text) takes \(fit.neededLineCount) lines, the limit is \(label.numberOfLines)"
+        case .height:
+            return "\(text) takes \(fit.neededLineCount) lines, \(ViewWords.points(needed.height)) high; the label is "
+                + "\(ViewWords.points(size.height)) high and shows \(fit.lineCount)"
+        }
+    }
+
+    private func remedy(_ cut: LabelFit.Cut, isMeant: Bool) -> String {
+        switch cut {
+        case _ where isMeant: "none if it is meant so; else numberOfLines = 0, or more room"
+        case .width: "numberOfLines = 0, or more room: a higher compression resistance, a looser width"
+        case .lineLimit: "numberOfLines = 0, or a shorter text; set numberOfLines if the cut is meant"
+        case .height: "let the height follow the text: no fixed height, and a way to the superview's bottom"
+        }
+    }
+
+    // MARK: Text in the wrong place
+
+    private func outside(_ label: UILabel, _ fit: LabelFit, in tree: ReviewedTree) -> FindingDraft? {
+        guard fit.lineCount > 0 else { return nil }
+        if let overflow = Overflow(of: fit.textRect, beyond: label.bounds, tolerance: tree.pixel) {
+            return FindingDraft(
+                kind: label.clipsToBounds ? .clippedText : .textOutsideView, view: label,
+                message: "the text is \(ViewWords.roughly(fit.textRect.height)) high, the label "
+                    + "\(ViewWords.points(label.bounds.height)): it reaches \(overflow.text) of the label"
+                    + (label.clipsToBounds ? ", which clips it" : ""),
+                constraints: tree.appConstraints(affecting: label, .vertical),
+                remedy: "a height of at least the text's, or none: the label has one of its own")
+        }
+        return outsideOfSuperview(label, fit, in: tree)
+    }
+
+    private func outsideOfSuperview(_ label: UILabel, _ fit: LabelFit, in tree: ReviewedTree) -> FindingDraft? {
+        guard let superview = label.superview, let area = Containment.area(of: superview), !label.isPartOfControl
+        else { return nil }
+        let rect = label.convert(fit.textRect, to: superview)
+        guard let overflow = Overflow(of: rect, beyond: area, tolerance: tree.pixel) else { return nil }
+        let clips = superview.clipsToBounds
+        return FindingDraft(
+            kind: clips ? .clippedText : .textOutsideView, view: label,
+            message: "\(ViewWords.quoted(label.text ?? "")) reaches \(overflow.text) of \(tree.name(of: superview))"
+                + (clips ? ", which clips it" : ""),
+            constraints: Containment.constraints(behind: label, overflow, in: tree),
+            remedy: Containment.remedy(for: label, overflow, in: tree))
+    }
+}

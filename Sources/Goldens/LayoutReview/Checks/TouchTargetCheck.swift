@@ -1,0 +1,39 @@
+import UIKit
+
+/// Controls on which a finger does not fit: 44 x 44 points, says Apple's Human Interface Guidelines.
+struct TouchTargetCheck: LayoutCheck {
+    private static let minimum: CGFloat = 44
+
+    func drafts(in tree: ReviewedTree) -> [FindingDraft] {
+        tree.views.compactMap { view in
+            guard let control = view as? UIControl, control.isEnabled, Self.takesTouches(control),
+                !control.isPartOfControl
+            else { return nil }
+            let size = control.bounds.size
+            guard size.width > 0, size.height > 0 else { return nil }
+            let isWide = size.width >= Self.minimum || Self.takesMore(control, .horizontal)
+            let isHigh = size.height >= Self.minimum || Self.takesMore(control, .vertical)
+            guard !isWide || !isHigh else { return nil }
+            return FindingDraft(
+                kind: .smallTouchTarget, severity: .note, view: control,
+                message: "it takes touches on \(ViewWords.size(size)), less than 44 x 44",
+                remedy: "make it larger, or take touches around it in point(inside:with:)")
+        }
+    }
+
+    private static func takesTouches(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+    }
+
+    /// Whether the control's own `point(inside:with:)` reaches far enough beyond its bounds.
+    private static func takesMore(_ control: UIControl, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        let reach = minimum / 2 - 0.5
+        let center = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+        return [-reach, reach].allSatisfy { distance in
+            let point =
+                axis == .horizontal
+                ? CGPoint(x: center.x + distance, y: center.y) : CGPoint(x: center.x, y: center.y + distance)
+            return control.point(inside: point, with: nil)
+        }
+    }
+}

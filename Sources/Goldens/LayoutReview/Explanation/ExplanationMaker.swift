@@ -1,0 +1,157 @@
+import UIKit
+
+/// Finds the chain of constraints behind a value, and who else has a say in it.
+@MainActor struct ExplanationMaker {
+    struct Chain {
+        var remarks: [String] = []
+        var steps: [LayoutExplanation.Step] = []
+        /// Names of labels whose text is in the chain.
+        var texts: [String] = []
+    }
+
+    let view: UIView
+    let attribute: NSLayoutConstraint.Attribute
+    let tree: ReviewedTree
+
+    private var axis: NSLayoutConstraint.Axis { attribute.axis ?? .vertical }
+
+    func chain() -> Chain {
+        if let cell = view as? UICollectionReusableView, let list = Self.list(of: cell) {
+            return chain(ofCell: cell, in: list)
+        }
+        if let cell = view.superview as? UICollectionViewCell, cell.contentView === view, let list = Self.list(of: cell)
+        {
+            var chain = chain(ofCell: cell, in: list)
+            chain.remarks.insert("A content view fills its cell.", at: 0)
+            return chain
+        }
+        var chain = Chain(remarks: remarksOnPlace() + remarksOnConflicts())
+        if axis == .vertical, let measured = chainMeasuredWithCell() { return measured }
+        add(tree.inspector.bindings(of: attribute, of: view), to: &chain)
+        if chain.steps.isEmpty, chain.remarks.isEmpty { chain.remarks.append("No constraint has a part in it.") }
+        return chain
+    }
+
+    private static func list(of cell: UICollectionReusableView) -> UICollectionView? {
+        cell.superview as? UICollectionView
+    }
+
+    // MARK: Views that constraints do not place
+
+    private func remarksOnPlace() -> [String] {
+        if view === tree.root { return ["The screen gives its root view the whole window."] }
+        if view.isPartOfControl { return ["Its control lays it out."] }
+        if view.translatesAutoresizingMaskIntoConstraints {
+            return [
+                "No constraints place it: its frame and autoresizing mask do, as "
+                    + "translatesAutoresizingMaskIntoConstraints is true."
+            ]
+        }
+        let open = tree.inspector.ambiguousAttributes(of: view)
+        let isOpen = open.contains {
+            $0 == attribute || $0.axis == attribute.axis && !attribute.isLength && !$0.isLength
+        }
+        return isOpen ? ["Nothing decides it: another value would satisfy the constraints as well."] : []
+    }
+
+    /// What would have decided the value, had it not given way.
+    private func remarksOnConflicts() -> [String] {
+        tree.inspector.conflicts(in: tree.root).map(\.broken)
+            .filter { ($0.firstItem === view || $0.secondItem === view) && $0.firstAttribute.axis == axis }
+            .map { constraint in
+                let source = constraint.source.map { " (\($0.text))" } ?? ""
+                return "\(tree.text(of: constraint))\(source) cannot hold and has given way: 'lint' shows the conflict."
+            }
+    }
+
+    // MARK: Cells, which a layout places
+
+    private func chain(ofCell cell: UICollectionReusableView, in list: UICollectionView) -> Chain {
+        let layout = "\(type(of: list.collectionViewLayout))"
+        guard attribute.isLength else {
+            return Chain(remarks: ["\(layout) places it; constraints have no part in that."])
+        }
+        var chain = Chain(remarks: [sizeRemark(cell, in: list, layout)])
+        guard attribute == .height else { return chain }
+        let height = cell.bounds.height
+        LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, size in
+            let bindings = inspector.bindings(of: .height, of: cell)
+            let width = ViewWords.points(cell.bounds.width)
+            let isOwn = bindings.contains { $0.constraint.identifier == "fittingSizeVTarget" }
+            if isOwn {
+                chain.remarks.append(
+                    "Its constraints give it no height: no chain of them leads from its top to its bottom.")
+                return
+            }
+            let isSame = abs(size.height - height) <= tree.pixel
+            chain.remarks.append(
+                isSame
+                    ? "\(width) wide, its contents ask for just that height:"
+                    : "\(width) wide, its contents would ask for \(ViewWords.points(size.height)):")
+            add(bindings, to: &chain)
+        }
+        return chain
+    }
+
+    private func sizeRemark(
+        _ cell: UICollectionReusableView, in list: UICollectionView, _ layout: String
+    ) -> String {
+        guard cell is UICollectionViewCell else {
+            return "\(layout) gives it its size, from the reference size for headers and footers."
+        }
+        switch list.sizeSource(of: cell) {
+        case .itemSize: return "\(layout) gives each cell its itemSize."
+        case .delegate:
+            return "\(layout) gives it the size that its delegate answers: collectionView(_:layout:sizeForItemAt:)."
+        case .cell(let estimate):
+            let from = estimate.map { ", estimated at \(ViewWords.size($0))," } ?? ""
+            return "The cell\(from) was measured by preferredLayoutAttributesFitting(_:)."
+        case .layout: return "\(layout) gives it its size."
+        }
+    }
+
+    /// In a cell that is as high as its contents ask for, what a view takes is not what the others leave: the chain is that
+    /// of the measurement. Nil elsewhere.
+    private func chainMeasuredWithCell() -> Chain? {
+        let cells = sequence(first: view, next: \.superview).compactMap { $0 as? UICollectionViewCell }
+        guard let cell = cells.first, Self.list(of: cell) != nil else { return nil }
+        return LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, size in
+            guard abs(size.height - cell.bounds.height) <= tree.pixel else { return nil }
+            var chain = Chain(
+                remarks: ["In \(tree.name(of: cell)), which is as high as its contents ask for."])
+            add(inspector.bindings(of: attribute, of: view), to: &chain)
+            return chain.steps.isEmpty ? nil : chain
+        }
+    }
+
+    // MARK: Steps
+
+    private func add(_ bindings: [LayoutBinding], to chain: inout Chain) {
+        let places = bindings.map { ConstraintPlace.coordinate(of: $0.constraint, axis, in: tree.root) }
+        for index in bindings.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
+            let constraint = bindings[index].constraint
+            let words = StepWords(constraint, axis: axis)
+            if let label = words.label { chain.texts.append(tree.name(of: label)) }
+            chain.steps.append(
+                LayoutExplanation.Step(
+                    text: words.text, contribution: bindings[index].contribution,
+                    sensitivity: bindings[index].sensitivity, priority: constraint.priority.rawValue,
+                    source: constraint.source?.text, origin: words.origin))
+        }
+    }
+
+    static func advice(for chain: Chain) -> [String] {
+        var advice: [String] = []
+        if !chain.texts.isEmpty { advice.append("the text, font or numberOfLines of \(chain.texts.listed)") }
+        let constants = chain.steps.filter { $0.origin == "app" && $0.sensitivity != 0 }
+        if constants.contains(where: { $0.source != nil }) {
+            let isWhole = constants.allSatisfy { abs(abs($0.sensitivity) - 1) < 0.001 }
+            advice.append(isWhole ? "the constants above, point by point" : "the constants above")
+        }
+        return advice
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isLength: Bool { self == .width || self == .height }
+}

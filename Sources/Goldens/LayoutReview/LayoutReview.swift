@@ -1,0 +1,92 @@
+import UIKit
+
+/// Runs every check on a view tree, in the order of the tree.
+@MainActor struct LayoutReview {
+    private static let checks: [any LayoutCheck] = [
+        ConflictCheck(), AmbiguityCheck(), CellConstraintCheck(), CellHeightCheck(), TextCheck(), ContainmentCheck(),
+        OverlapCheck(), TouchTargetCheck(),
+    ]
+
+    private let tree: ReviewedTree
+
+    init(of root: UIView) {
+        tree = ReviewedTree(root)
+    }
+
+    var findings: [LayoutFinding] {
+        var drafts: [(place: Int, finding: LayoutFinding)] = []
+        for check in Self.checks {
+            for draft in check.drafts(in: tree) {
+                let name = tree.names[ObjectIdentifier(draft.view)]
+                drafts.append((name?.place ?? .max, draft.finding(in: tree)))
+            }
+        }
+        let ordered = drafts.enumerated()
+            .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .map(\.element.finding)
+        return LayoutFinding.merged(ordered)
+    }
+}
+
+/// One kind of mistake, looked for in a whole tree.
+@MainActor protocol LayoutCheck {
+    func drafts(in tree: ReviewedTree) -> [FindingDraft]
+}
+
+/// A finding that still has its view and its constraints.
+struct FindingDraft {
+    let kind: LayoutFinding.Kind
+    var severity = LayoutFinding.Severity.finding
+    let view: UIView
+    let message: String
+    var constraints: [NSLayoutConstraint] = []
+    let remedy: String
+
+    @MainActor func finding(in tree: ReviewedTree) -> LayoutFinding {
+        LayoutFinding(
+            kind: kind, severity: severity, path: tree.path(of: view), identifier: view.accessibilityIdentifier,
+            message: message,
+            constraints: constraints.map { LayoutFinding.Constraint(text: tree.text(of: $0), source: $0.source?.text) },
+            remedy: remedy)
+    }
+}
+
+extension LayoutFinding {
+    /// Findings with the same reason at the same place of several cells, as one.
+    fileprivate static func merged(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+        var result: [LayoutFinding] = []
+        var places: [MergeKey: Int] = [:]
+        for finding in findings {
+            guard let key = MergeKey(finding) else {
+                result.append(finding)
+                continue
+            }
+            if let place = places[key] {
+                result[place].otherPaths.append(finding.path)
+            } else {
+                places[key] = result.count
+                result.append(finding)
+            }
+        }
+        return result
+    }
+
+    private struct MergeKey: Hashable {
+        let kind: Kind
+        let severity: Severity
+        let classes: String
+        let sources: [String?]
+
+        /// Nil where each finding counts: each text has a length of its own.
+        init?(_ finding: LayoutFinding) {
+            switch finding.kind {
+            case .truncatedText, .clippedText, .textOutsideView: return nil
+            default: break
+            }
+            kind = finding.kind
+            severity = finding.severity
+            classes = finding.path.replacing(/\[\d+\]/, with: "")
+            sources = finding.constraints.map { $0.source ?? $0.text }
+        }
+    }
+}

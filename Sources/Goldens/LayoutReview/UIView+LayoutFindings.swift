@@ -1,0 +1,26 @@
+public import UIKit
+
+extension UIView {
+    /// What is wrong with the layout of the view and everything in it; lays it out first.
+    ///
+    /// Conflicts, ambiguity, text that is cut or drawn outside, overlaps, views outside their superviews, cells whose height
+    /// nothing decides. A test asserts that there is nothing:
+    ///
+    ///     #expect(controller.view.layoutFindings() == [])
+    ///
+    /// Hidden views are left out. Moves nothing. O(views), and what asking the constraint solver about each costs.
+    /// - Parameter includingNotes: also what may be meant so; see `LayoutFinding.Severity`.
+    public func layoutFindings(includingNotes: Bool = false) -> [LayoutFinding] {
+        layoutIfNeeded()
+        let findings = LayoutReview(of: self).findings
+        return includingNotes ? findings : findings.filter { $0.severity == .finding }
+    }
+}
+
+extension UIViewController {
+    /// What is wrong with the layout of the controller's view; see `UIView.layoutFindings(includingNotes:)`.
+    public func layoutFindings(includingNotes: Bool = false) -> [LayoutFinding] {
+        loadViewIfNeeded()
+        return view.layoutFindings(includingNotes: includingNotes)
+    }
+}

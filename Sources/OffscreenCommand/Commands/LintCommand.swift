@@ -1,0 +1,69 @@
+import Goldens
+import UIKit
+
+/// `lint`: what is wrong with a scene's layout, without a golden.
+enum LintCommand: Subcommand {
+    struct Values {
+        var scene = SceneArguments()
+        var format: Format?
+        var leavesNotesOut = false
+    }
+
+    enum Format: String, Choice { case text, json }
+
+    static let name = "lint"
+    static let summary = "Find layout mistakes in a scene: conflicts, ambiguity, cut text, overlaps."
+    static let operands = ["SCENE"]
+    static let defaults = Values()
+
+    static var options: [Option<Values>] {
+        [
+            .value(
+                "--format", placeholder: "text|json", to: \.format, help: "how to print; text if not given",
+                parse: Format.named),
+            .flag("--findings-only", to: \.leavesNotesOut, help: "leave notes out"),
+        ] + SceneArguments.options(in: \.scene)
+    }
+
+    static var helpSections: [HelpPage.Section] {
+        [
+            HelpPage.Section(
+                title: "findings",
+                rows: [
+                    ("conflict", "required constraints exclude each other: the smallest set of them"),
+                    ("ambiguous-position", "nothing decides where a view is along an axis"),
+                    (
+                        "ambiguous-size",
+                        "nothing decides a view's width or height; cells are tried one pixel higher too"
+                    ),
+                    ("truncated-text", "a label has more text than it shows"),
+                    ("clipped-text", "text is cut off where a view clips it"),
+                    ("text-outside-view", "text is drawn outside of its label or the label's superview"),
+                    ("overlapping-siblings", "two siblings show something at the same place"),
+                    ("view-outside-superview", "a view reaches beyond its superview"),
+                    ("undetermined-cell-height", "no constraint reaches the bottom of a cell that sizes itself"),
+                    ("constraints-outside-content-view", "a cell's constraints are not on its contentView"),
+                    ("small-touch-target", "a control is smaller than 44 x 44 points (always a note)"),
+                ])
+        ]
+    }
+
+    static let notes = [
+        "Notes are what may be meant so: a line limit set in code that cuts a text, a small touch target, and an overlay "
+            + "that is declared as one: tied to what it covers along both axes, with a zPosition, a negative spacing, or "
+            + "without user interaction.",
+        "JSON: {\"source\", \"size\", \"scale\", \"findings\": [{\"kind\", \"severity\": \"finding\"|\"note\", \"path\", "
+            + "\"identifier\", \"message\", \"constraints\": [{\"text\", \"source\"}], \"remedy\", \"otherPaths\"}]}. "
+            + "Paths are those of 'layout'; a source is MODULE/FILE:LINE, or null for a constraint that UIKit made.",
+        "Exit status 1 if there is a finding; notes do not count.",
+    ]
+
+    static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
+        let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
+        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
+        var report = try LayoutLog.collecting(in: context, command: name) { try renderer.review(of: request) }
+        if values.leavesNotesOut { report.findings.removeAll { $0.severity == .note } }
+        try context.streams.write(values.format == .json ? report.json : report.text)
+        return report.hasFindings ? .finding : .done
+    }
+}

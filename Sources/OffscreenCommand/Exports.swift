@@ -1,0 +1,2 @@
+// `UIView.layoutFindings()` is for the tests of who uses this product.
+@_exported public import Goldens
