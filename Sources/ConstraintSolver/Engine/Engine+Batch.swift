@@ -12,7 +12,7 @@ extension Engine {
     mutating func endBatch() -> Bool {
         let hasFailed = hasFailedInBatch
         isBatching = false
-        let fails = !trusted.isEmpty && (optimize(requiredOnly: true) || hasFailed)
+        let fails = !trusted.isEmpty && (optimize(endingBatch: true) || hasFailed)
         for index in 0..<trusted.count where constraints[trusted[index]].isLive {
             constraints[trusted[index]].trust = fails ? .withdrawn : .none
             if fails { seedReset(trusted[index]) }
@@ -22,7 +22,7 @@ extension Engine {
             return true
         }
         // Finds the point at which the others hold.
-        optimize(requiredOnly: true)
+        optimize(endingBatch: true)
         return false
     }
 

@@ -1,16 +1,17 @@
 extension Engine {
     /// One pass of the pipeline described at `Engine`.
     ///
-    /// - Parameter requiredOnly: leave new constraints that are not required to a later pass, as if nobody had read anything yet.
+    /// - Parameter endingBatch: leave new inequalities that are not required to a later pass, since nobody has read anything yet. They claim variables
+    ///   last anyway.
     /// - Returns: whether a required constraint fails now, to the extent that this pass could have made it fail.
     @discardableResult
-    mutating func optimize(requiredOnly: Bool = false) -> Bool {
+    mutating func optimize(endingBatch: Bool = false) -> Bool {
         if !dead.isEmpty || !released.isEmpty || !resetSeeds.isEmpty { removeDead() }
         applyChangedDefinitions()
         propagate()
         if !pending.isEmpty {
             definePending()
-            insertPending(requiredOnly: requiredOnly)
+            insertPending(endingBatch: endingBatch)
         }
         if !dirtyColumns.isEmpty { improve() }
         propagate()

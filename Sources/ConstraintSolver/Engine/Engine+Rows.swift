@@ -1,11 +1,11 @@
 extension Engine {
     /// Expresses each pending constraint through the columns, as a new row, and lets the rows claim free variables.
-    mutating func insertPending(requiredOnly: Bool) {
+    mutating func insertPending(endingBatch: Bool) {
         newRows.removeAll()
         var kept = 0
         for index in 0..<pending.count where constraints[pending[index]].state == .pending {
             let place = pending[index]
-            if requiredOnly, constraints[place].level != Level.required {
+            if endingBatch, constraints[place].level != Level.required, constraints[place].relation != .equal {
                 pending[kept] = place
                 kept += 1
             } else {
