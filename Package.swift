@@ -54,7 +54,7 @@ let package = Package(
             swiftSettings: houseSettings),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["CPangoCairo", "Raster", "Typesetting", "UIKit", "Gallery"],
+            dependencies: ["ConstraintSolver", "CPangoCairo", "Raster", "Typesetting", "UIKit", "Gallery"],
             swiftSettings: houseSettings),
 
         // One test target a target.

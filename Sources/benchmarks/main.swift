@@ -6,7 +6,8 @@ let status =
     case "floor": FloorCommand.run(Array(arguments.dropFirst()))
     case "first-text": FirstText.run(Array(arguments.dropFirst()))
     case "list-memory": ListMemory.run(Array(arguments.dropFirst()))
-    case "solver": SolverBenchmark.run(Array(arguments.dropFirst()))
+    case "solver" where arguments.count > 1 && arguments[1] != "--json":
+        SolverBenchmark.run(Array(arguments.dropFirst()))
     default: BenchmarkCommand.run(arguments)
     }
 exit(status)

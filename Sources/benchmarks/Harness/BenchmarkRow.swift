@@ -36,6 +36,14 @@ struct BenchmarkRow: Codable {
         adding(Target(text: "at most \(Self.text(bound)) x \(name)", isMet: (ratio ?? .infinity) <= bound))
     }
 
+    /// Adds a bound for how many times faster than a peer the figure is.
+    func faster(_ bound: Double, than name: String, by factor: Double) -> BenchmarkRow {
+        adding(
+            Target(
+                text: "\(Self.text(bound)) times faster than \(name), is \(Self.text(factor))", isMet: factor >= bound)
+        )
+    }
+
     private func adding(_ target: Target) -> BenchmarkRow {
         var row = self
         row.targets.append(target)

@@ -5,6 +5,7 @@ enum Section: String, CaseIterable {
     case rows
     case text
     case png
+    case solver
 
     @MainActor func rows() throws(BenchmarkError) -> [BenchmarkRow] {
         switch self {
@@ -13,6 +14,7 @@ enum Section: String, CaseIterable {
         case .rows: try RowsBenchmark.rows()
         case .text: try TextBenchmark.rows()
         case .png: try PNGBenchmark.rows()
+        case .solver: try SolverRows.rows()
         }
     }
 }

@@ -18,17 +18,21 @@ struct SolverWorkload {
     var constraints: [Constraint] = []
     var suggestions: [Double] = [400]
 
-    /// Reads a file. Throws `SolverWorkloadError` naming the line that is wrong.
-    init(path: String) throws {
+    /// A workload without variables.
+    init(suggesting suggestions: [Double]) {
+        self.suggestions = suggestions
+    }
+
+    /// Reads a file. The error names the line that is wrong.
+    init(path: String) throws(BenchmarkError) {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw SolverWorkloadError(path: path, line: 0, message: "cannot be read")
+            throw BenchmarkError("\(path): cannot be read")
         }
         for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
             let fields = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
             guard !fields.isEmpty else { continue }
             guard read(fields) else {
-                throw SolverWorkloadError(
-                    path: path, line: index + 1, message: "expected V, E, S or C with its numbers")
+                throw BenchmarkError("\(path):\(index + 1): expected V, E, S or C with its numbers")
             }
         }
     }
@@ -72,12 +76,4 @@ struct SolverWorkload {
     private func index(_ field: String) -> Int? {
         Int(field).flatMap { (0..<variableCount).contains($0) ? $0 : nil }
     }
-}
-
-/// What is wrong with a workload file.
-struct SolverWorkloadError: Error {
-    var path: String
-    /// From 1; 0 for the whole file.
-    var line: Int
-    var message: String
 }
