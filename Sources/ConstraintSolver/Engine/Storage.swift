@@ -70,7 +70,8 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        capacity = Swift.max(16, capacity * 2)
+        // Large runs grow in few steps, since each one touches new pages; what is not reached yet of the last one costs nothing.
+        capacity = capacity < 1024 ? Swift.max(16, capacity * 2) : capacity * 4
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         if let base {
             larger.moveInitialize(from: base, count: count)
