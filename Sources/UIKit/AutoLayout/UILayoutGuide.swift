@@ -61,7 +61,8 @@ extension UIView {
         return guide
     }
 
-    /// Inside the margins, and at most 672 points wide, centred. Source: measured on iPad at the default text size.
+    /// Inside the margins, centred, and at most as wide as text is easily read: 672 points at the default text size.
+    /// Source: measured on iPad.
     public var readableContentGuide: UILayoutGuide {
         if let guide = standardGuides.readableContent { return guide }
         let guide = makeSystemGuide("UIViewReadableContentGuide", insets: readableInsets)
@@ -71,12 +72,19 @@ extension UIView {
 
     private var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
-        let excess = bounds.width - insets.left - insets.right - 672
+        let excess = bounds.width - insets.left - insets.right - readableWidth
         if excess > 0 {
             insets.left += excess / 2
             insets.right += excess / 2
         }
         return insets
+    }
+
+    /// Grows with the size of body text; Apple has not published the widths at other sizes than the default.
+    private var readableWidth: CGFloat {
+        let category = DynamicType.category(of: traitCollection)
+        let body = DynamicType.entry(for: .body)
+        return (672 * body.size(for: category) / body.size(for: .large)).rounded()
     }
 
     private func makeSystemGuide(_ identifier: String, insets: UIEdgeInsets) -> UILayoutGuide {

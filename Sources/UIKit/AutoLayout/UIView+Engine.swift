@@ -111,6 +111,7 @@ extension UIView {
     }
 
     func directionDidChange() {
+        if case .directional = marginSetting { marginsDidChange() }
         guard let engine = rootView.engine else { return }
         readdDirectionalConstraints(in: engine)
         markNeedsLayout()

@@ -12,6 +12,7 @@ public import Foundation
             viewIfLoaded?.viewController = nil
             viewIfLoaded = newValue
             newValue?.viewController = self
+            newValue?.updateSafeArea()
         }
     }
     open private(set) var viewIfLoaded: UIView?
@@ -20,7 +21,7 @@ public import Foundation
     open internal(set) var children: [UIViewController] = []
     open var preferredContentSize = CGSize.zero
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.marginsDidChange() }

@@ -8,7 +8,23 @@ extension UIView {
             markNeedsLayout()
         }
         frameDidChangeForEngine()
-        if marginSetting.dependsOnPlace || !standardGuides.isEmpty { refreshStandardGuides() }
+        updateInsets(after: bounds != oldBounds)
+    }
+
+    /// The safe area and the margins follow the place of the view, and those of its subviews its bounds.
+    private func updateInsets(after boundsChanged: Bool) {
+        updateSafeArea()
+        if preservesSuperviewLayoutMargins || viewController != nil {
+            marginsDidChange()
+        } else if !standardGuides.isEmpty {
+            refreshStandardGuides()
+        }
+        guard boundsChanged else { return }
+        let hasSafeArea = safeAreaInsets != .zero
+        for view in subviews {
+            if hasSafeArea { view.updateSafeArea() }
+            if view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+        }
     }
 
     private func resizeSubviews(from old: CGSize, to new: CGSize) {

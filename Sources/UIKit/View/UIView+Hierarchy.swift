@@ -23,7 +23,8 @@ extension UIView {
         markNeedsLayout()
         if view.layoutState.containsConstraintWork { markSubtreeNeedsUpdateConstraints() }
         view.traitsDidChange()
-        if safeAreaInsets != .zero { view.safeAreaDidChange() }
+        view.updateSafeArea()
+        if view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
         view.didMoveToSuperview()
         if oldWindow !== window { view.confirmWindow() }
         didAddSubview(view)
@@ -60,6 +61,7 @@ extension UIView {
         if hadWindow { announceWindow(nil) }
         detachFromSuperview()
         old.markNeedsLayout()
+        updateSafeArea()
         didMoveToSuperview()
         if hadWindow { confirmWindow() }
     }

@@ -5,12 +5,6 @@ enum MarginSetting {
     case standard
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
-
-    /// Margins that may follow the view's place in the window.
-    var dependsOnPlace: Bool {
-        if case .standard = self { return false }
-        return true
-    }
 }
 
 extension UIView {
@@ -72,38 +66,23 @@ extension UIView {
         }
     }
 
-    /// The part of the superview's safe-area insets that reaches into the receiver.
-    var inheritedSafeAreaInsets: UIEdgeInsets {
-        var insets = UIEdgeInsets.zero
-        if let superview {
-            let outer = superview.safeAreaInsets
-            if outer != .zero {
-                let area = superview.bounds
-                insets = UIEdgeInsets(
-                    top: max(0, outer.top - (frame.minY - area.minY)),
-                    left: max(0, outer.left - (frame.minX - area.minX)),
-                    bottom: max(0, outer.bottom - (area.maxY - frame.maxY)),
-                    right: max(0, outer.right - (area.maxX - frame.maxX)))
-            }
-        }
-        guard let additional = viewController?.additionalSafeAreaInsets else { return insets }
-        return UIEdgeInsets(
-            top: insets.top + additional.top, left: insets.left + additional.left,
-            bottom: insets.bottom + additional.bottom, right: insets.right + additional.right)
-    }
-
+    /// Refreshes what hangs on the margins and tells of a change; views that preserve the margins follow.
     func marginsDidChange() {
-        refreshStandardGuides()
-        layoutMarginsDidChange()
-        markNeedsLayout()
-        for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+        var pending = [self]
+        while let view = pending.popLast() {
+            guard view.announceMargins() else { continue }
+            pending += view.subviews.filter(\.preservesSuperviewLayoutMargins)
+        }
     }
 
-    /// Tells the subtree that its safe area may be another.
-    func safeAreaDidChange() {
-        safeAreaInsetsDidChange()
+    private func announceMargins() -> Bool {
         refreshStandardGuides()
+        let margins = layoutMargins
+        guard insetObservation?.margins != margins else { return false }
+        makeInsetObservation().margins = margins
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
         markNeedsLayout()
-        for view in subviews { view.safeAreaDidChange() }
+        return true
     }
 }

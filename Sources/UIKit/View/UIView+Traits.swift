@@ -63,6 +63,7 @@ extension UIView {
             traitCollectionDidChange(previous)
             viewController?.traitCollectionDidChange(previous)
             if previous.layoutDirection != current.layoutDirection { directionDidChange() }
+            if !standardGuides.isEmpty { refreshStandardGuides() }
             markNeedsLayout()
             contentSizeDidChange()
         }

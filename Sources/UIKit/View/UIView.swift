@@ -206,7 +206,7 @@ public import Raster
     }
     open func layoutMarginsDidChange() {}
     /// How far the view reaches under bars and the device's rounded edges.
-    open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+    open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Traits
@@ -235,6 +235,7 @@ public import Raster
     var ownTintColor: UIColor?
     var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var marginSetting = MarginSetting.standard
+    var insetObservation: InsetObservation?
     var standardGuides = StandardGuides()
     var traitObservation = TraitObservation()
 

@@ -21,7 +21,7 @@ public import Foundation
     weak var firstResponder: UIResponder?
     /// What the device takes of the window's edges; points.
     package var environmentSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if environmentSafeAreaInsets != oldValue { safeAreaDidChange() } }
+        didSet { if environmentSafeAreaInsets != oldValue { safeAreaSourceDidChange() } }
     }
 
     public override init(frame: CGRect) {
