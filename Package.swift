@@ -61,7 +61,7 @@ let package = Package(
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
             swiftSettings: houseSettings),
-        .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: houseSettings),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CISAL"], swiftSettings: houseSettings),
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: houseSettings),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),

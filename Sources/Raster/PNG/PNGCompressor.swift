@@ -10,49 +10,55 @@ final class PNGCompressor {
     /// Packed bytes given to ISA-L at a time. What it emits depends on this, so it is fixed.
     private static let batch = 1 << 17
     private static let outputSize = 1 << 16
+    /// One byte more than level 1 looks ahead. Where it codes a segment's first byte, ISA-L 2.30 hashes a part of the
+    /// stream's address in place of the bytes that follow, and what it finds depends on it: one list in 500 had other
+    /// bytes. A first helping of this size ends after that byte, and the next begins with hashes of its own.
+    private static let firstHelping = 289
 
     private let stream: UnsafeMutablePointer<isal_zstream>
+    private let ownsStream: Bool
     private let level: UnsafeMutablePointer<UInt8>
     private let output: UnsafeMutablePointer<UInt8>
     private let packed: UnsafeMutablePointer<UInt8>
     private let format: PNGFormat
     private let batchRows: Int
 
-    init(_ format: PNGFormat) {
+    convenience init(_ format: PNGFormat) {
+        unsafe self.init(format, streamAt: nil)
+    }
+
+    /// - Parameter place: the caller's memory for the stream; nil has the compressor's own.
+    init(_ format: PNGFormat, streamAt place: UnsafeMutablePointer<isal_zstream>?) {
         self.format = format
-        batchRows = max(1, Self.batch / format.rowBytes)
-        let levelSize = Int(offscreen_isal_level_1_buffer_size)
-        unsafe stream = .allocate(capacity: 1)
-        unsafe level = .allocate(capacity: levelSize)
+        batchRows = min(format.height, max(1, Self.batch / format.rowBytes))
+        unsafe stream = unsafe place ?? .allocate(capacity: 1)
+        ownsStream = unsafe place == nil
+        unsafe level = .allocate(capacity: Int(offscreen_isal_level_1_buffer_size))
         unsafe output = .allocate(capacity: Self.outputSize)
         unsafe packed = .allocate(capacity: batchRows * format.rowBytes)
         unsafe packed.initialize(repeating: 0, count: batchRows * format.rowBytes)
     }
 
-    /// Begins a segment with all of ISA-L's memory as good as new: its matches, and so its bytes, depend on what it
-    /// finds there, be it left from a former segment or from whoever had the memory before.
-    private func begin() {
-        let levelSize = Int(offscreen_isal_level_1_buffer_size)
-        unsafe memset(stream, 0, MemoryLayout<isal_zstream>.size)
-        unsafe memset(level, 0, levelSize)
-        unsafe isal_deflate_init(stream)
-        unsafe stream.pointee.level = 1
-        unsafe stream.pointee.level_buf = unsafe level
-        unsafe stream.pointee.level_buf_size = UInt32(levelSize)
-        unsafe stream.pointee.gzip_flag = UInt16(IGZIP_DEFLATE)
-    }
-
     deinit {
-        unsafe stream.deallocate()
+        if ownsStream { unsafe stream.deallocate() }
         unsafe level.deallocate()
         unsafe output.deallocate()
         unsafe packed.deallocate()
     }
 
+    /// Begins a segment of `size` packed bytes; one too small for a first helping is compressed at level 0.
+    private func begin(size: Int) {
+        unsafe isal_deflate_init(stream)
+        unsafe stream.pointee.level = size > Self.firstHelping ? 1 : 0
+        unsafe stream.pointee.level_buf = unsafe level
+        unsafe stream.pointee.level_buf_size = offscreen_isal_level_1_buffer_size
+        unsafe stream.pointee.gzip_flag = UInt16(IGZIP_DEFLATE)
+    }
+
     /// Compresses the picture's rows `rows`; `pixels` holds exactly those.
     @unsafe
     func segment(_ pixels: UnsafePointer<UInt32>, rows: Range<Int>) throws(RasterError) -> PNGSegment {
-        begin()
+        begin(size: rows.count * format.rowBytes)
         var chunk = PNGChunk.placeholder("IDAT")
         chunk.reserveCapacity(rows.count * format.rowBytes / 16 + 64)
         // A zlib header: deflate with a 32 KiB window, fastest level.
@@ -65,18 +71,22 @@ final class PNGCompressor {
             first += count
             let bytes = count * format.rowBytes
             unsafe checksum.update(UnsafeBufferPointer(start: packed, count: bytes))
+            let isFirst = unsafe stream.pointee.total_in == 0 && bytes > Self.firstHelping
+            let helping = isFirst ? Self.firstHelping : 0
+            if isFirst { try deflate(0..<helping, flush: NO_FLUSH, to: &chunk) }
             let endsPicture = first == format.height
             unsafe stream.pointee.end_of_stream = endsPicture ? 1 : 0
-            unsafe stream.pointee.flush = UInt16(first == rows.upperBound && !endsPicture ? SYNC_FLUSH : NO_FLUSH)
-            try deflate(bytes, to: &chunk)
+            let flush = first == rows.upperBound && !endsPicture ? SYNC_FLUSH : NO_FLUSH
+            try deflate(helping..<bytes, flush: flush, to: &chunk)
         }
         PNGChunk.seal(&chunk)
         return PNGSegment(chunk: chunk, checksum: checksum, length: rows.count * format.rowBytes)
     }
 
-    private func deflate(_ count: Int, to chunk: inout [UInt8]) throws(RasterError) {
-        unsafe stream.pointee.next_in = unsafe packed
-        unsafe stream.pointee.avail_in = UInt32(count)
+    private func deflate(_ range: Range<Int>, flush: Int32, to chunk: inout [UInt8]) throws(RasterError) {
+        unsafe stream.pointee.flush = UInt16(flush)
+        unsafe stream.pointee.next_in = unsafe packed + range.lowerBound
+        unsafe stream.pointee.avail_in = UInt32(range.count)
         repeat {
             unsafe stream.pointee.next_out = unsafe output
             unsafe stream.pointee.avail_out = UInt32(Self.outputSize)
