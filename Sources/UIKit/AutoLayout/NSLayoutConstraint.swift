@@ -28,7 +28,7 @@ public import Foundation
     }
 
     /// The line of source that made the constraint; nil for one that a stack view or another part of UIKit made.
-    package let source: SourceLocation?
+    package internal(set) var source: SourceLocation?
     /// The view in whose `constraints` this is; it takes the reference back when it goes (see `LayoutItemReference`).
     nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     var engineHandle: ConstraintHandle?

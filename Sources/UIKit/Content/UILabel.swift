@@ -47,7 +47,7 @@ import Typesetting
         }
     }
     /// Whether the app itself said how many lines there are or where they are cut: text may then be cut on purpose.
-    private(set) package var limitsText = false
+    package internal(set) var limitsText = false
     /// Points at which the text wraps in the intrinsic size; 0 takes the width that layout gives.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }

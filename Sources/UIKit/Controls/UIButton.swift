@@ -43,6 +43,8 @@ public import Foundation
         if let shownTitleLabel { return shownTitleLabel }
         let label = ButtonTitleLabel()
         label.lineBreakMode = .byTruncatingMiddle
+        // That is the button's doing, not the app's.
+        label.limitsText = false
         label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
         shownTitleLabel = label
         addSubview(label)

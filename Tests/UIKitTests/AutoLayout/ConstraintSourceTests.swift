@@ -34,6 +34,14 @@ struct ConstraintSourceTests {
         #expect(made.source?.line == UInt(#line) - 3)
     }
 
+    @Test("So do those of a visual format string")
+    func visualFormat() {
+        let line = UInt(#line) + 1
+        let made = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-[label(>=20)]|", metrics: nil, views: ["label": label])
+        #expect(made.map { $0.source?.line } == [line, line, line])
+    }
+
     @Test("A stack view's own constraints have no line")
     func stack() {
         let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])

@@ -1,9 +1,14 @@
+import Foundation
 import UIKit
 
 /// Cells that size themselves although no constraint leads from the top of the content view to its bottom: the measurement
 /// comes to nothing, and the cell keeps its estimate.
 struct CellHeightCheck: LayoutCheck {
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
+        cells(in: tree) + tree.views.compactMap { ($0 as? UICollectionView).flatMap(flatItems) }
+    }
+
+    private func cells(in tree: ReviewedTree) -> [FindingDraft] {
         tree.cells.compactMap { cell in
             guard let list = Self.list(of: cell), case .cell(let estimate) = list.sizeSource(of: cell),
                 !cell.contentView.subviews.isEmpty, Self.hangsOnTarget(cell)
@@ -16,6 +21,21 @@ struct CellHeightCheck: LayoutCheck {
                 constraints: Self.lowest(in: cell).map { tree.appConstraints(naming: $0, .vertical) } ?? [],
                 remedy: Self.remedy(for: cell, in: tree))
         }
+    }
+
+    /// A delegate that measures such a cell answers a height of zero, and the list shows nothing of it.
+    private func flatItems(of list: UICollectionView) -> FindingDraft? {
+        guard list.collectionViewLayout is UICollectionViewFlowLayout, list.bounds.width > 0 else { return nil }
+        let items = (0..<list.numberOfSections).flatMap { section in
+            (0..<list.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        }
+        let flat = items.filter { list.layoutAttributesForItem(at: $0)?.size.height == 0 }
+        guard let first = flat.first else { return nil }
+        return FindingDraft(
+            kind: .undeterminedCellHeight, view: list,
+            message: "\(flat.count) of \(items.count) items are 0 high, the first is item \(first.item) of section "
+                + "\(first.section)",
+            remedy: "tie the last view of the cell that is measured to its contentView's bottom")
     }
 
     private static func list(of cell: UIView) -> UICollectionView? {

@@ -9,15 +9,18 @@ extension NSLayoutConstraint {
     ///   - opts: how the views are aligned across the axis, and in which direction they follow each other.
     ///   - metrics: numbers by the names that stand for them in the string.
     ///   - views: views and guides by their names in the string.
+    ///   - file: with `line`, where the constraints are made, for lint and explain.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any]
+        views: [String: Any], file: StaticString = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {
         do {
             var parser = VisualFormatParser(format)
             var builder = VisualFormatBuilder(
                 format, try parser.parse(), options: opts, metrics: metrics ?? [:], views: views)
-            return try builder.build()
+            let constraints = try builder.build()
+            for constraint in constraints { constraint.source = SourceLocation(file, line) }
+            return constraints
         } catch {
             LayoutDiagnostics.report(.invalidFormat(error))
             return []
