@@ -2,8 +2,8 @@
 
 # Where `make snapshots` puts the pictures.
 OUT ?= out
-# Which goldens `make goldens` records: a part of the suite's or the test's name.
-FILTER ?=
+# Which goldens `make goldens` records: a part of the test's name, such as IssueListGoldenTests.
+FILTER ?= GoldenTests
 
 RELEASE = swift build -c release --static-swift-stdlib
 SOURCES = Package.swift Sources Tests Fixtures
@@ -31,7 +31,9 @@ bench: setup ## measure every figure the README claims, beside its peers
 	.build/release/benchmarks
 
 goldens: setup ## record the goldens anew (FILTER=part of a test's name)
-	SNAPSHOT_TESTING_RECORD=all swift test $(if $(FILTER),--filter '$(FILTER)')
+	@tests=$$(swift test list) || exit; echo "$$tests" | grep -qE -- '$(FILTER)' || \
+		{ echo "goldens: no test's name matches '$(FILTER)'; 'swift test list' shows all" >&2; exit 1; }
+	SNAPSHOT_TESTING_RECORD=all swift test --filter '$(FILTER)'
 
 lint: ## check the format of every source file
 	swift format lint --strict --recursive --parallel $(SOURCES)

@@ -34,13 +34,15 @@ package struct GoldenStore: Sendable {
         let expected = try golden.decoded()
         let environment = expected.fingerprint.map(fingerprint.differences) ?? []
         if let difference = LayoutDifference(golden: golden.layout, actual: snapshot.layout) {
-            // Other fonts have other widths, so other frames are no finding either.
+            // Other fonts have other widths, so other frames are told, and are no finding either.
             let hasOtherFonts = environment.contains { $0.hasPrefix("fonts ") }
             return hasOtherFonts
-                ? .environmentDiffers(environment, path: files.picture.path)
+                ? .environmentDiffers(environment, layout: difference, path: files.picture.path)
                 : .layoutDiffers(difference, path: files.layout.path)
         }
-        guard environment.isEmpty else { return .environmentDiffers(environment, path: files.picture.path) }
+        guard environment.isEmpty else {
+            return .environmentDiffers(environment, layout: nil, path: files.picture.path)
+        }
         let difference = PictureDifference(golden: expected.bitmap, actual: actual.bitmap)
         return difference.map { .pictureDiffers($0, path: files.picture.path) } ?? .matches
     }

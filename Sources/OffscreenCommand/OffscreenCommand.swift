@@ -22,15 +22,18 @@ public enum OffscreenCommand {
     /// 0: done; 1: a difference or finding; 2: bad usage or input; 3: fonts or libraries are not those that are needed.
     /// - Precondition: called on the main thread, scenes have different names.
     public static func main(scenes: [Scene]) -> Never {
-        prepareProcess()
-        let interrupts = TemporaryFiles.shared.removeWhenInterrupted()
         let arguments = CommandLine.arguments
-        let status = MainActor.assumeIsolated {
-            run(
-                arguments: Array(arguments.dropFirst()), scenes: scenes,
-                program: programName(arguments.first ?? ""), streams: .process)
+        let program = programName(arguments.first ?? "")
+        do {
+            try ProcessSetup.run()
+        } catch {
+            Streams.process.writeError("\(program): \(error.message(program: program))\n")
+            exit(error.exitStatus.rawValue)
         }
-        withExtendedLifetime(interrupts) { exit(status) }
+        let status = MainActor.assumeIsolated {
+            run(arguments: Array(arguments.dropFirst()), scenes: scenes, program: program, streams: .process)
+        }
+        exit(status)
     }
 
     /// Runs the command that `arguments` (without the program) name and returns the exit status.
@@ -50,7 +53,6 @@ public enum OffscreenCommand {
     }
 
     @MainActor private static func report(_ error: CommandError, asked: String, in context: CommandContext) {
-        guard error != .outputClosed else { return }
         let isCommand = CommandTable.commands.contains { $0.name == asked }
         let message = error.message(program: isCommand ? "\(context.program) \(asked)" : context.program)
         context.streams.writeError(error.namesPlace ? "\(message)\n" : "\(context.program): \(message)\n")
@@ -58,14 +60,5 @@ public enum OffscreenCommand {
 
     private static func programName(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? "offscreen"
-    }
-
-    /// Keeps files from being opened as standard streams that the caller closed, and turns a closed pipe into an error
-    /// of the write rather than a signal.
-    private static func prepareProcess() {
-        var descriptor: Int32 = 0
-        while (0...2).contains(descriptor) { descriptor = open("/dev/null", O_RDWR) }
-        if descriptor > 2 { close(descriptor) }
-        signal(SIGPIPE, SIG_IGN)
     }
 }

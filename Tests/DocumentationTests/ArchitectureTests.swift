@@ -55,6 +55,30 @@ import Testing
         }
     }
 
+    /// Every Swift file of the package, by its path.
+    private func sources() throws -> [String] {
+        try ["Sources", "Tests"].flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+                .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        }
+    }
+
+    @Test("every Swift file that the page names, by its path or the end of it, is there")
+    func files() throws {
+        let sources = try sources().map { "/" + $0 }
+        let names = try text("ARCHITECTURE.md").matches(of: /`([\w\/+.-]+\.swift)`/).map { String($0.output.1) }
+        #expect(names.count > 15)
+        for name in names where name != "Package.swift" {
+            #expect(sources.contains { $0.hasSuffix("/" + name) }, "\(name)")
+        }
+    }
+
+    @Test("the goldens that README.md records are a test's")
+    func goldens() throws {
+        let filter = try #require(try text("README.md").firstMatch(of: /make goldens FILTER=(\S+)/)?.output.1)
+        #expect(try sources().contains { $0.hasPrefix("Tests/") && $0.contains(filter) })
+    }
+
     @Test("every file and folder that the page names is there", arguments: ["ARCHITECTURE.md", "README.md"])
     func paths(_ page: String) throws {
         let names = try text(page).matches(of: /`((?:Sources|Tests|Fixtures|Snapshots|scripts)\/[^`*<]*)`/)

@@ -17,6 +17,7 @@ struct IssueListGoldenTests {
         let store = GoldenStore(folder: Self.snapshots, mode: mode)
         let name = GoldenName(suite: "issue-list", scene: look.fixture, variant: look.variant)
         let verdict = try store.check(try Self.snapshot(of: look), name: name)
+        if let warning = verdict.warning(for: name) { print(warning) }
         #expect(!verdict.isFailure, "\(verdict.message(for: name))")
     }
 

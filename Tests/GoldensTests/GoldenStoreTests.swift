@@ -118,19 +118,29 @@ struct GoldenStoreTests {
             #expect(!repainted.isFailure)
             let message = repainted.message(for: Self.name)
             #expect(message.hasPrefix("suite/scene.light: environment differs, not the UI: "))
-            #expect(message.hasSuffix("was recorded elsewhere (cairo 1.18.0 instead of 1.16.0)"))
+            #expect(
+                message.hasSuffix(
+                    "was recorded elsewhere (cairo 1.18.0 instead of 1.16.0); the frames are the golden's"))
+            #expect(repainted.warning(for: Self.name) == "warning: \(message)")
             let moved = Self.layout.replacing("0 0 4 1", with: "0 2 4 1")
             #expect(try Self.check(Self.snapshot(layout: moved, cairo: "1.18.0"), in: folder, .never).isFailure)
         }
     }
 
-    @Test("A golden of other fonts is no finding even where views moved")
+    @Test("A golden of other fonts is no finding even where views moved, and the frames are told")
     func otherFonts() throws {
         try Self.withFolder { folder in
             _ = try Self.check(Self.snapshot(), in: folder, .missing)
             let moved = Self.layout.replacing("0 0 4 1", with: "0 2 4 1")
             let verdict = try Self.check(Self.snapshot(layout: moved, fonts: "bb"), in: folder, .never)
             #expect(!verdict.isFailure)
+            #expect(
+                verdict.message(for: Self.name).hasSuffix(
+                    " (fonts bb instead of aa); with these fonts the frames differ: UILabel #title moved from 0 0 4 1 to "
+                        + "0 2 4 1"))
+            let same = try Self.check(Self.snapshot(pixel: 0, fonts: "bb"), in: folder, .never)
+            #expect(same.message(for: Self.name).hasSuffix("; the frames are the golden's"))
+            #expect(try Self.check(Self.snapshot(), in: folder, .never).warning(for: Self.name) == nil)
         }
     }
 

@@ -21,6 +21,10 @@ import Testing
             (["list", "--names=yes"], "--names takes no value, found 'yes'"),
             (["list", "scenes"], "unexpected argument 'scenes'; 'offscreen list --help' shows the usage"),
             (["list", "--", "--names"], "unexpected argument '--names'; 'offscreen list --help' shows the usage"),
+            (
+                ["list", String(repeating: "a", count: 50)],
+                "unexpected argument '\(String(repeating: "a", count: 40))…'; 'offscreen list --help' shows the usage"
+            ),
             (["list", "a\nb\u{7}"], "unexpected argument 'a b?'; 'offscreen list --help' shows the usage"),
         ])
     func faults(arguments: [String], message: String) {
@@ -66,11 +70,11 @@ import Testing
         #expect(CommandRun(["--version"]).output == "offscreen \(OffscreenCommand.version)\n")
     }
 
-    @Test("A reader that went away ends the command quietly; a full disk is reported")
+    @Test("A reader that went away, where that raises no signal, and a full disk are reported")
     func failingOutput() {
         let closed = CommandRun(["list"], outputFailure: 32)
-        #expect(closed.status == 0)
-        #expect(closed.errors == "")
+        #expect(closed.status == 2)
+        #expect(closed.errors == "offscreen: cannot write to standard output: Broken pipe\n")
         let full = CommandRun(["list"], outputFailure: 28)
         #expect(full.status == 2)
         #expect(full.errors == "offscreen: cannot write to standard output: No space left on device\n")

@@ -55,6 +55,43 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
     }
 
+    @Test("Behind a symbolic link that leads nowhere the file is made; links in a circle are refused")
+    func danglingLink() throws {
+        let path = folder.appending(path: "link").path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "second")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: "second").path, withDestinationPath: "target")
+        try write("new", to: path)
+        #expect(try String(contentsOf: folder.appending(path: "target"), encoding: .utf8) == "new")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "second")
+        #expect(names == ["link", "second", "target"])
+        let circle = folder.appending(path: "circle").path
+        try FileManager.default.createSymbolicLink(atPath: circle, withDestinationPath: "circle")
+        let error = #expect(throws: CommandError.self) { try write("new", to: circle) }
+        #expect(
+            error?.message(program: "") == "cannot write to '\(circle)': Too many levels of symbolic links")
+    }
+
+    @Test("A file that is replaced keeps its permissions", arguments: [0o600, 0o640, 0o755])
+    func permissions(mode: Int) throws {
+        let path = folder.appending(path: "a.png").path
+        try write("old", to: path)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        try write("new", to: path)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    }
+
+    @Test("While a file is written nothing of it is seen, where the file system knows files without names")
+    func nameless() throws {
+        let path = folder.appending(path: "a.png").path
+        try AtomicFile.write(to: path) { sink in
+            try Array("half".utf8).withUnsafeBytes { try sink($0) }
+            #expect(names == [])
+        }
+        #expect(names == ["a.png"])
+    }
+
     @Test(
         "What cannot be written is named with the system's reason",
         arguments: [

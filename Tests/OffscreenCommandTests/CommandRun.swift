@@ -13,8 +13,10 @@ struct CommandRun {
     /// - Parameters:
     ///   - input: what standard input holds.
     ///   - outputFailure: the error every write to standard output ends with.
+    ///   - isErrorTerminal: whether a person watches standard error.
     @MainActor init(
-        _ arguments: [String], scenes: [Scene] = Scene.examples, input: String = "", outputFailure: Int32? = nil
+        _ arguments: [String], scenes: [Scene] = Scene.examples, input: String = "", outputFailure: Int32? = nil,
+        isErrorTerminal: Bool = false
     ) {
         var bytes: [UInt8] = []
         var text = ""
@@ -25,7 +27,7 @@ struct CommandRun {
                 bytes += buffer
             },
             writeError: { text += $0 },
-            isErrorTerminal: false)
+            isErrorTerminal: isErrorTerminal)
         status = OffscreenCommand.run(arguments: arguments, scenes: scenes, program: "offscreen", streams: streams)
         outputBytes = bytes
         output = String(decoding: bytes, as: UTF8.self)

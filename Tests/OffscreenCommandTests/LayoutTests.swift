@@ -77,8 +77,8 @@ import UIKit
                 ["layout", "profile", "--device", "ipad-mini", "--width", "390"],
                 "--device and --width exclude each other; a device has its own width"
             ),
-            (["layout", "profile", "--width", "-1"], "--width: expected points above 0 and up to 10000, found '-1'"),
-            (["layout", "profile", "--width", "nan"], "--width: expected points above 0 and up to 10000, found 'nan'"),
+            (["layout", "profile", "--width", "-1"], "--width: expected points from 1 to 10000, found '-1'"),
+            (["layout", "profile", "--width", "nan"], "--width: expected points from 1 to 10000, found 'nan'"),
             (["layout", "profile", "--scale", "4"], "--scale: expected 1, 2 or 3, found '4'"),
             (
                 ["layout", "profile", "--content-size", "XXXXL"],
@@ -91,6 +91,15 @@ import UIKit
         #expect(run.errors == "offscreen: \(message)\n")
         #expect(run.status == 2)
         #expect(run.output == "")
+    }
+
+    @Test("A list whose views would take all memory is refused with the limit named")
+    func tooHigh() {
+        let run = CommandRun(["layout", "list", "--width", "100"], scenes: [.list(contentHeight: 1_000_001)])
+        #expect(
+            run.errors == "offscreen: scene 'list' failed: its whole height is 1000001 points, the limit is 1000000; "
+                + "limit it with --height\n")
+        #expect(run.status == 2)
     }
 
     @Test("What a decoder of the scene refuses is told with its place")

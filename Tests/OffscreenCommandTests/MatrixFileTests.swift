@@ -31,7 +31,17 @@ import Testing
                 "{\"devices\": [\"iphone-51\"]}",
                 "m.json:1:14: expected a device such as iphone-15 ('list --devices' shows all), found \"iphone-51\", did you mean \"iphone-15\"?"
             ),
-            ("{\n  \"widths\": [390, 100000]\n}", "m.json:2:19: expected points above 0 and up to 10000, found 100000"),
+            ("{\n  \"widths\": [390, 100000]\n}", "m.json:2:19: expected points from 1 to 10000, found 100000"),
+            ("{\"widths\": [1e-9]}", "m.json:1:13: expected points from 1 to 10000, found 1e-09"),
+            (
+                "{\"widths\": [1e400]}",
+                "m.json:1:13: expected points from 1 to 10000, found a number of over 300 digits"
+            ),
+            (
+                "{\"devices\": [\"\(String(repeating: "x", count: 50))\"]}",
+                "m.json:1:14: expected a device such as iphone-15 ('list --devices' shows all), found "
+                    + "\"\(String(repeating: "x", count: 40))…\""
+            ),
             ("{\"widths\": [390, 390]}", "m.json:1:18: 390 is in the list twice"),
             ("{\"apearances\": [\"dark\"]}", "m.json:1:2: unknown key \"apearances\", did you mean \"appearances\"?"),
             ("{\"states\": 7}", "m.json:1:12: expected a list of at least one element, found 7"),

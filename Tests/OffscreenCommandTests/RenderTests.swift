@@ -112,6 +112,47 @@ import UIKit
         #expect(run.output == "")
     }
 
+    @Test("A picture too large in a matrix is named with its variant, and no empty folder stays")
+    func tooTallInMatrix() throws {
+        let matrix = try folder.write(#"{"appearances": ["dark"]}"#, to: "m.json")
+        let run = CommandRun(
+            ["render", "list", "--width", "390", "--matrix", matrix, "-o", folder.path + "/a/b"],
+            scenes: [.list(contentHeight: 100_000)])
+        #expect(run.errors.hasPrefix("offscreen: the picture of scene 'list' as 390.dark is too large: 780 x 200000 "))
+        let flat = CommandRun(
+            ["render", "profile", "--width", "10000", "--height", "10000", "--scale", "3", "--matrix", matrix] + [
+                "-o", folder.path + "/a/b",
+            ])
+        #expect(flat.errors.hasPrefix("offscreen: the picture of scene 'profile' as 10000x10000.dark@3x is too large"))
+        #expect(folder.names == ["m.json"])
+    }
+
+    @Test("A picture never takes the place of the data it is made from", arguments: ["", "link"])
+    func outputIsInput(link: String) throws {
+        let data = try folder.write("[]", to: "data.json")
+        if !link.isEmpty {
+            try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "data.json")
+        }
+        let output = link.isEmpty ? data : "\(folder.path)/link"
+        let run = CommandRun(["render", "issue-list", "--data", data, "-o", output])
+        #expect(run.status == 2)
+        #expect(run.errors.contains(" exclude each other; they are the same file, which the picture would replace"))
+        #expect(try folder.bytes(of: "data.json") == Array("[]".utf8))
+    }
+
+    @Test("On a terminal the line of progress tells how much is drawn, and is gone at the end")
+    func progress() {
+        let run = CommandRun(
+            ["render", "profile", "--width", "100", "--height", "1000", "--scale", "1", "-o", "-", "--jobs", "1"],
+            isErrorTerminal: true)
+        let lines = run.errors.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
+        #expect(
+            lines == [
+                "", "100x1000.light@1x", "100x1000.light@1x: drawn 25 %", "100x1000.light@1x: drawn 50 %",
+                "100x1000.light@1x: drawn 75 %", "100x1000.light@1x: drawn 100 %", "",
+            ])
+    }
+
     @Test("A full disk behind standard output is reported")
     func fullOutput() {
         let run = CommandRun(["render", "profile", "-o", "-"], outputFailure: 28)
@@ -125,6 +166,14 @@ import UIKit
             (
                 ["render", "profile", "--matrix", "-", "-o", "-"], #"{"widths": [320]}"#,
                 "--output - and --matrix exclude each other; give a folder for several pictures"
+            ),
+            (
+                ["render", "profile", "--matrix", "-", "-o", "one.png"], #"{"widths": [320]}"#,
+                "--output one.png and --matrix exclude each other; give a folder for several pictures"
+            ),
+            (
+                ["render", "issue-list", "--matrix", "-", "--data", "-"], "[]",
+                "--data - and --matrix - exclude each other; standard input can be read only once"
             ),
             (
                 ["render", "profile", "--matrix", "-", "--width", "390"], #"{"devices": ["ipad-mini"]}"#,

@@ -1,3 +1,4 @@
+import Foundation
 import OffscreenCommand
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ import UIKit
         "A tap that no finger could make is refused",
         arguments: [
             ("talle", "no view of scene 'panel' has the accessibility identifier 'talle', did you mean 'taller'?"),
-            ("bar", "'bar' of scene 'panel' cannot be tapped: it is no control"),
+            ("bar", "'bar' of scene 'panel' cannot be tapped: it is no control and in no cell of a list"),
             ("off", "'off' of scene 'panel' cannot be tapped: it is disabled"),
             (
                 "hidden",
@@ -32,7 +33,82 @@ import UIKit
     }
 }
 
+extension TapTests {
+    @Test("A tap on a cell selects its item as a finger does, and a control is highlighted during its actions")
+    func cells() {
+        let probe = TapProbe()
+        let run = CommandRun(["layout", "cells", "--width", "200", "--tap", "item-1"], scenes: [.cells(probe)])
+        #expect(run.errors == "")
+        #expect(probe.events == ["highlight 1", "select 1"])
+        let refused = CommandRun(
+            ["layout", "cells", "--width", "200", "--tap", "item-1", "--state", "inert"], scenes: [.cells(probe)])
+        #expect(
+            refused.errors
+                == "offscreen: --tap: 'item-1' of scene 'cells' cannot be tapped: its list allows no selection\n")
+    }
+
+    @Test("A control is highlighted until its actions have been sent")
+    func highlight() {
+        let probe = TapProbe()
+        let scene = Scene("button", summary: "") { _ -> UIViewController in
+            let controller = UIViewController()
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            button.accessibilityIdentifier = "button"
+            probe.button = button
+            for event in [UIControl.Event.touchDown, .touchUpInside] {
+                button.addAction(UIAction { _ in probe.note("\(button.isHighlighted)") }, for: event)
+            }
+            controller.view.addSubview(button)
+            return controller
+        }
+        let run = CommandRun(["layout", "button", "--width", "200", "--tap", "button"], scenes: [scene])
+        #expect(run.errors == "")
+        #expect(probe.events == ["true", "true"])
+        #expect(probe.button?.isHighlighted == false)
+    }
+}
+
+/// What happened during taps; the list's data source and delegate.
+@MainActor private final class TapProbe: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    private(set) var events: [String] = []
+    var button: UIButton?
+
+    func note(_ event: String) { events.append(event) }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        cell.accessibilityIdentifier = "item-\(indexPath.item)"
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        note("highlight \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        note("select \(indexPath.item)")
+    }
+}
+
 extension Scene {
+    /// A list of three cells, which in the state `inert` cannot be selected.
+    fileprivate static func cells(_ probe: TapProbe) -> Scene {
+        Scene("cells", summary: "", states: ["inert"]) { input -> UIViewController in
+            let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            list.allowsSelection = input.states.isEmpty
+            list.dataSource = probe
+            list.delegate = probe
+            let controller = UIViewController()
+            controller.view = list
+            return controller
+        }
+    }
+
     /// A bar that a button makes 10 higher with each tap, and buttons that cannot be tapped.
     fileprivate static let panel = Scene("panel", summary: "") { _ -> UIViewController in
         let controller = UIViewController()

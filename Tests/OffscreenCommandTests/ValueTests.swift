@@ -27,17 +27,17 @@ import Testing
     }
 
     @Test(
-        "A length is above 0 and up to 10,000 points",
-        arguments: [("390", 390.0), ("0.5", 0.5), ("10000", 10_000), ("1e3", 1000)])
+        "A length is from 1 to 10,000 points",
+        arguments: [("390", 390.0), ("1", 1), ("1.5", 1.5), ("10000", 10_000), ("1e3", 1000)])
     func lengths(text: String, expected: Double) throws {
         #expect(try Length.points(text) == expected)
     }
 
     @Test(
         "Any other length is refused with the limit named",
-        arguments: ["0", "-1", "nan", "NaN", "inf", "100000", "", "390pt", "10000.01"])
+        arguments: ["0", "0.99", "1e-300", "-1", "nan", "NaN", "inf", "100000", "", "390pt", "10000.01"])
     func badLengths(text: String) {
-        #expect(throws: InvalidValue(expected: "points above 0 and up to 10000")) { try Length.points(text) }
+        #expect(throws: InvalidValue(expected: "points from 1 to 10000")) { try Length.points(text) }
     }
 
     @Test("Shards take every element once")

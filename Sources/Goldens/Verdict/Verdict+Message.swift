@@ -16,9 +16,22 @@ extension Verdict {
             "the layout differs from \(path):\n\(Self.list(difference.changes))"
         case .pictureDiffers(let difference, let path):
             "the frames are as before, the picture differs from \(path): \(Self.text(difference))"
-        case .environmentDiffers(let parts, let path):
-            "environment differs, not the UI: \(path) was recorded elsewhere (\(parts.joined(separator: ", ")))"
+        case .environmentDiffers(let parts, let layout, let path):
+            "environment differs, not the UI: \(path) was recorded elsewhere (\(parts.joined(separator: ", "))); "
+                + Self.frames(layout)
         }
+    }
+
+    /// A line that a test prints though it passes; nil where there is nothing to say.
+    package func warning(for name: GoldenName) -> String? {
+        guard case .environmentDiffers = self else { return nil }
+        return "warning: \(message(for: name))"
+    }
+
+    private static func frames(_ difference: LayoutDifference?) -> String {
+        guard let changes = difference?.changes, let first = changes.first else { return "the frames are the golden's" }
+        let others = changes.count > 1 ? ", and \(changes.count - 1) more" : ""
+        return "with these fonts the frames differ: \(first)\(others)"
     }
 
     private static let listLimit = 8

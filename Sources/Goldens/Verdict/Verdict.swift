@@ -10,8 +10,9 @@ package enum Verdict: Sendable, Equatable {
     case layoutDiffers(LayoutDifference, path: String)
     /// The frames are the golden's, the pixels are not.
     case pictureDiffers(PictureDifference, path: String)
-    /// The golden comes from other fonts or libraries, so its pixels say nothing of the UI; what differs, in words.
-    case environmentDiffers([String], path: String)
+    /// The golden comes from other fonts or libraries, so its pixels say nothing of the UI; what differs, in words. With
+    /// other fonts views may have other frames, too.
+    case environmentDiffers([String], layout: LayoutDifference?, path: String)
 
     /// Whether a test has to fail.
     package var isFailure: Bool {

@@ -1,29 +1,41 @@
-/// A line on the terminal that says how far many pictures have come; silent elsewhere and for one picture.
-struct Progress {
+/// A line on the terminal that says which picture is being made and how far it is; silent elsewhere.
+@MainActor final class Progress {
     private let total: Int
     private let streams: Streams
-    private let isShown: Bool
     private var done = 0
+    private var name = ""
+    /// What stands on the terminal's line.
+    private var shown = ""
 
     init(total: Int, streams: Streams) {
         self.total = total
         self.streams = streams
-        isShown = streams.isErrorTerminal && total > 1
     }
 
-    /// Shows what is being worked on.
-    mutating func step(_ name: String) {
+    /// The next picture.
+    func begin(_ name: String) {
         done += 1
-        if isShown { streams.writeError("\r\u{1B}[K[\(done)/\(total)] \(name)") }
+        self.name = name
+        show(detail: "")
     }
 
-    /// Makes room for a line on standard output, which may be the same terminal.
+    /// Of what is being done for the picture, `part` of `whole`.
+    func advance(_ activity: String, _ part: Int, of whole: Int) {
+        show(detail: ": \(activity) \(part * 100 / max(1, whole)) %")
+    }
+
+    /// Makes room for a line on standard output, which may be the same terminal, and leaves the terminal as it was.
     func clear() {
-        if isShown { streams.writeError("\r\u{1B}[K") }
+        guard !shown.isEmpty else { return }
+        streams.writeError("\r\u{1B}[K")
+        shown = ""
     }
 
-    /// Leaves the terminal as it was.
-    func finish() {
-        clear()
+    private func show(detail: String) {
+        guard streams.isErrorTerminal else { return }
+        let line = (total > 1 ? "[\(done)/\(total)] " : "") + name + detail
+        guard line != shown else { return }
+        streams.writeError("\r\u{1B}[K" + line)
+        shown = line
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// `render`: pictures of a scene.
 enum RenderCommand: Subcommand {
@@ -45,24 +46,41 @@ enum RenderCommand: Subcommand {
     ]
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
+        try values.scene.checkStandardInput(matrix: values.matrix)
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let variants = try variants(of: request, values, context)
         let destination = try Destination(
-            output: values.output, scene: request.scene.name, hasSeveral: values.matrix != nil)
+            output: values.output, scene: request.scene.name, hasSeveral: values.matrix != nil,
+            inputs: values.scene.files + (values.matrix.map { [("--matrix", $0)] } ?? []))
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: values.jobs)
         let chosen = values.shard?.part(of: variants) ?? variants
-        var progress = Progress(total: chosen.count, streams: context.streams)
-        defer { progress.finish() }
+        let progress = Progress(total: chosen.count, streams: context.streams)
+        defer { progress.clear() }
         for variant in chosen {
-            progress.step(variant.name)
-            let picture = try renderer.picture(of: request, variant: variant)
-            let path = try destination.write(variant: variant, streams: context.streams) { sink in
-                try renderer.encode(picture, of: request.scene.name, to: sink)
+            progress.begin(variant.name)
+            do {
+                let path = try write(variant, of: request, renderer, to: destination, progress, context.streams)
+                progress.clear()
+                if let path { try context.streams.write(path + "\n") }
+            } catch let error as CommandError where values.matrix != nil {
+                throw error.named(variant: variant.name)
             }
-            progress.clear()
-            if let path { try context.streams.write(path + "\n") }
         }
         return .done
+    }
+
+    /// Lays one picture out, draws and writes it, and returns its path, or nil for standard output.
+    private static func write(
+        _ variant: Variant, of request: SceneRequest, _ renderer: SceneRenderer, to destination: Destination,
+        _ progress: Progress, _ streams: Streams
+    ) throws -> String? {
+        ListProgress.observer = { progress.advance("laid out", $0, of: $1) }
+        defer { ListProgress.observer = nil }
+        let picture = try renderer.picture(of: request, variant: variant)
+        return try destination.write(variant: variant, streams: streams) { sink in
+            try renderer.encode(
+                picture, of: request.scene.name, progress: { progress.advance("drawn", $0, of: $1) }, to: sink)
+        }
     }
 
     /// One variant, or those of the matrix.

@@ -17,9 +17,24 @@ struct SceneArguments {
     var fonts: String?
     var environment: String?
 
+    /// The files that the options name, by option.
+    var files: [(option: String, path: String)] {
+        [("--data", data), ("--environment", environment)].compactMap { option, path in path.map { (option, $0) } }
+    }
+
+    /// Refuses several options that read standard input: it can be read only once.
+    ///
+    /// - Parameter matrix: the value of `--matrix`, for a subcommand that has it.
+    func checkStandardInput(matrix: String? = nil) throws(CommandError) {
+        let readers = (files + (matrix.map { [("--matrix", $0)] } ?? [])).filter { $0.path == "-" }
+        guard readers.count > 1 else { return }
+        throw .conflict(
+            readers[0].option + " -", readers[1].option + " -", remedy: "standard input can be read only once")
+    }
+
     /// The table of these options for a subcommand that keeps them at `base`.
     static func options<Values>(in base: WritableKeyPath<Values, SceneArguments>) -> [Option<Values>] {
-        contentOptions(in: base) + screenOptions(in: base)
+        contentOptions(in: base) + screenOptions(in: base) + lookOptions(in: base) + surroundingsOptions(in: base)
     }
 
     private static func contentOptions<Values>(
@@ -35,7 +50,7 @@ struct SceneArguments {
                 help: "show the scene in this state; 'list' names them"),
             .values(
                 "--tap", placeholder: "ID", to: base.appending(path: \.taps),
-                help: "tap the control with this accessibility identifier before anything is drawn"),
+                help: "tap the control or the cell with this accessibility identifier before anything is drawn"),
         ]
     }
 
@@ -55,6 +70,13 @@ struct SceneArguments {
             .value(
                 "--scale", placeholder: "1|2|3", to: base.appending(path: \.scale),
                 help: "pixels a point; the device's own, or 2 with --width", parse: Length.scale),
+        ]
+    }
+
+    private static func lookOptions<Values>(
+        in base: WritableKeyPath<Values, SceneArguments>
+    ) -> [Option<Values>] {
+        [
             .value(
                 "--appearance", placeholder: "light|dark", to: base.appending(path: \.appearance),
                 help: "light if not given", parse: Appearance.named),
@@ -65,6 +87,13 @@ struct SceneArguments {
             .value(
                 "--direction", placeholder: "ltr|rtl", to: base.appending(path: \.direction),
                 help: "the layout direction; ltr if not given", parse: Direction.named),
+        ]
+    }
+
+    private static func surroundingsOptions<Values>(
+        in base: WritableKeyPath<Values, SceneArguments>
+    ) -> [Option<Values>] {
+        [
             .value(
                 "--locale", placeholder: "ID", to: base.appending(path: \.locale),
                 help: "the locale the scene gets, such as ko or pt-BR; \(LocaleIdentifier.standard) if not given",

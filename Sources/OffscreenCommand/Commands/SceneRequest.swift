@@ -15,6 +15,7 @@ struct SceneRequest {
     init(
         sceneName: String, arguments: SceneArguments, in context: CommandContext
     ) throws(CommandError) {
+        try arguments.checkStandardInput()
         let scene = try context.catalog.scene(named: sceneName)
         self.scene = scene
         taps = arguments.taps

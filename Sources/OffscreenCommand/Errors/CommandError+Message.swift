@@ -72,8 +72,8 @@ extension CommandError {
             return "scene '\(scene)' needs data: --data FILE, or --data - for standard input (\(format))"
         case .dataNotTaken(let scene):
             return "scene '\(scene)' takes no data; leave --data out"
-        case .sceneFailed(let scene, let reason):
-            return "scene '\(scene)' failed: \(reason.singleLine)"
+        case .sceneFailed(let scene, let variant, let reason):
+            return "\(look(of: scene, variant)) failed: \(reason.singleLine)"
         default:
             return ""
         }
@@ -82,21 +82,25 @@ extension CommandError {
     private var fileMessage: String {
         switch self {
         case .unreadable(let path, let reason):
-            return "cannot read \(path.quoted): \(reason)"
+            return "cannot read \(path.quotedPath): \(reason)"
         case .tooLarge(let path, let limit):
-            return "\(path.quoted) is too large: the limit is \(limit)"
+            return "\(path.quotedPath) is too large: the limit is \(limit)"
         case .malformed(let source, let line, let column, let message):
             let place = [source.singleLine, line?.description, column?.description].compactMap(\.self)
             return place.joined(separator: ":") + ": " + message.singleLine
         case .unwritable(let path, let reason):
-            return "cannot write to \(path == "standard output" ? path : path.quoted): \(reason)"
-        case .pictureTooLarge(let scene, let reason):
-            return "the picture of scene '\(scene)' is too large: \(reason)"
+            return "cannot write to \(path == "standard output" ? path : path.quotedPath): \(reason)"
+        case .pictureTooLarge(let scene, let variant, let reason):
+            return "the picture of \(look(of: scene, variant)) is too large: \(reason)"
         case .environment(let text):
             return text.singleLine
         default:
             return ""
         }
+    }
+
+    private func look(of scene: String, _ variant: String?) -> String {
+        "scene '\(scene)'" + (variant.map { " as \($0)" } ?? "")
     }
 
     private func hint(_ nearest: String) -> String { ", did you mean '\(nearest)'?" }
@@ -115,12 +119,17 @@ extension String {
     /// The command that lists views, for a program and its subcommand.
     fileprivate var layoutCommand: String { "\(split(separator: " ").first ?? "offscreen") layout" }
 
-    /// The text in quotes, as it can stand in a message: on one line and cut where it is long.
-    var quoted: String { "'\(singleLine)'" }
+    /// A name or a value in quotes, as it can stand in a message: on one line and cut after 40 characters.
+    var quoted: String { "'\(singleLine(limit: 40))'" }
 
-    /// Line ends as blanks, other control characters as `?`, cut after 300 characters: input may hold anything.
-    var singleLine: String {
-        let limit = 300
+    /// A path in quotes, cut later than a name: it has to lead to its file.
+    var quotedPath: String { "'\(singleLine)'" }
+
+    /// On one line and cut after 300 characters.
+    var singleLine: String { singleLine(limit: 300) }
+
+    /// Line ends as blanks, other control characters as `?`, cut where it is longer than `limit`: input may hold anything.
+    func singleLine(limit: Int) -> String {
         let plain = String(unicodeScalars.prefix(limit).map(\.printable))
         return unicodeScalars.count > limit ? plain + "…" : plain
     }

@@ -22,17 +22,16 @@ package enum CommandError: Error, Equatable {
     case ambiguousView(String, scene: String, names: [String])
     case dataMissing(scene: String, format: String)
     case dataNotTaken(scene: String)
-    case sceneFailed(scene: String, reason: String)
+    /// The variant is named where there are several.
+    case sceneFailed(scene: String, variant: String? = nil, reason: String)
 
     // What is read and written.
     case unreadable(path: String, reason: String)
     case tooLarge(path: String, limit: String)
     case malformed(source: String, line: Int?, column: Int?, message: String)
     case unwritable(path: String, reason: String)
-    case pictureTooLarge(scene: String, reason: String)
-
-    /// The reader of standard output went away: the command ends without a word, as `head` expects of it.
-    case outputClosed
+    /// The variant is named where there are several.
+    case pictureTooLarge(scene: String, variant: String? = nil, reason: String)
 
     /// Fonts or libraries are not those that are needed; the text says what to install.
     case environment(String)
@@ -47,9 +46,19 @@ package enum ExitStatus: Int32 {
 }
 
 extension CommandError {
+    /// The error with the variant it comes from, where that is not said otherwise.
+    func named(variant: String) -> CommandError {
+        switch self {
+        case .pictureTooLarge(let scene, _, let reason):
+            .pictureTooLarge(scene: scene, variant: variant, reason: reason)
+        case .sceneFailed(let scene, _, let reason):
+            .sceneFailed(scene: scene, variant: variant, reason: reason)
+        default: self
+        }
+    }
+
     package var exitStatus: ExitStatus {
         switch self {
-        case .outputClosed: .done
         case .environment: .environment
         default: .badInput
         }

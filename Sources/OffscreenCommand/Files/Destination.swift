@@ -11,24 +11,34 @@ struct Destination {
 
     private let kind: Kind
     private let scene: String
+    /// What the command reads, by option: no picture may take its place.
+    private let inputs: [(option: String, path: String)]
 
     /// - Parameters:
     ///   - output: the option's value, if it was given.
     ///   - hasSeveral: whether there may be more than one picture, which a file cannot hold.
-    init(output: String?, scene: String, hasSeveral: Bool) throws(CommandError) {
+    ///   - inputs: the files the command reads, by option.
+    init(
+        output: String?, scene: String, hasSeveral: Bool, inputs: [(option: String, path: String)]
+    ) throws(CommandError) {
         self.scene = scene
+        self.inputs = inputs
         switch output {
         case nil: kind = hasSeveral ? .folder(".") : .file(scene + ".png")
         case "-":
-            guard !hasSeveral else {
-                throw .conflict("--output -", "--matrix", remedy: "give a folder for several pictures")
-            }
+            guard !hasSeveral else { throw Self.needsFolder("-") }
             kind = .standardOutput
         case let path?:
-            let isFolder = hasSeveral || path.hasSuffix("/") || AtomicFile.kind(of: path) == .directory
-            kind = isFolder ? .folder(path) : .file(path)
+            let isFolder = path.hasSuffix("/") || AtomicFile.kind(of: path) == .directory
+            if hasSeveral, !isFolder, path.lowercased().hasSuffix(".png") { throw Self.needsFolder(path) }
+            kind = isFolder || hasSeveral ? .folder(path) : .file(path)
         }
-        if case .folder(let path) = kind { try Self.makeFolder(path) }
+        if case .file(let path) = kind { try checkIsNoInput(path) }
+    }
+
+    private static func needsFolder(_ output: String) -> CommandError {
+        .conflict(
+            "--output \(output.singleLine(limit: 40))", "--matrix", remedy: "give a folder for several pictures")
     }
 
     /// Lets `body` write one picture and returns the file's path, or nil for standard output.
@@ -45,23 +55,58 @@ struct Destination {
         case .folder(let folder):
             let name = "\(scene).\(variant.name).png"
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-            try AtomicFile.write(to: path, body)
+            try checkIsNoInput(path)
+            let made = try Self.makeFolder(folder)
+            do {
+                try AtomicFile.write(to: path, body)
+            } catch {
+                // A command that fails leaves no empty folders.
+                for folder in made.reversed() { rmdir(folder) }
+                throw error
+            }
             return path
         }
     }
 
-    /// Makes the folder and those above it that are missing.
-    private static func makeFolder(_ path: String) throws(CommandError) {
-        var made = path.hasPrefix("/") ? "/" : ""
+    /// Refuses a path that leads to a file the command reads.
+    private func checkIsNoInput(_ path: String) throws(CommandError) {
+        guard let file = FileIdentity(path) else { return }
+        for input in inputs where FileIdentity(input.path) == file {
+            throw .conflict(
+                "--output \(path.singleLine(limit: 40))", "\(input.option) \(input.path.singleLine(limit: 40))",
+                remedy: "they are the same file, which the picture would replace")
+        }
+    }
+
+    /// Makes the folder and those above it that are missing, and returns these, the outermost first.
+    private static func makeFolder(_ path: String) throws(CommandError) -> [String] {
+        var made: [String] = []
+        var folder = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
-            made += part
-            guard mkdir(made, 0o777) == 0 || errno == EEXIST else {
+            folder += part
+            if mkdir(folder, 0o777) == 0 {
+                made.append(folder)
+            } else if errno != EEXIST {
                 throw .unwritable(path: path, reason: SystemFailure.last.reason)
             }
-            made += "/"
+            folder += "/"
         }
         guard AtomicFile.kind(of: path) == .directory else {
             throw .unwritable(path: path, reason: SystemFailure(code: ENOTDIR).reason)
         }
+        return made
+    }
+}
+
+/// What tells two files apart whatever they are called: the device and the number on it.
+private struct FileIdentity: Equatable {
+    private let device: dev_t
+    private let number: ino_t
+
+    /// Nil where there is no regular file.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        (device, number) = (status.st_dev, status.st_ino)
     }
 }

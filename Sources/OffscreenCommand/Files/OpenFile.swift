@@ -17,12 +17,27 @@ package struct SystemFailure: Error, Equatable {
 
 /// An open file, closed with its last use.
 struct OpenFile: ~Copyable {
+    /// `O_TMPFILE`, which Swift does not import.
+    private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+
     private let descriptor: Int32
 
     /// Opens `path` with the flags of `open(2)`; a file that is made gets the permissions the user's mask leaves.
     init(path: String, flags: Int32) throws(SystemFailure) {
         descriptor = open(path, flags | O_CLOEXEC, 0o666)
         if descriptor < 0 { throw .last }
+    }
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// A new file that has no name yet, on the file system of `folder`; nil where that cannot be.
+    static func withoutName(in folder: String) -> OpenFile? {
+        // The name comes through /proc: by the descriptor alone (AT_EMPTY_PATH) it takes a privilege.
+        guard access("/proc/self/fd", X_OK) == 0 else { return nil }
+        let descriptor = open(folder, O_WRONLY | nameless | O_CLOEXEC, 0o666)
+        return descriptor < 0 ? nil : OpenFile(descriptor: descriptor)
     }
 
     deinit { _ = Glibc.close(descriptor) }
@@ -34,6 +49,23 @@ struct OpenFile: ~Copyable {
     /// Reads to the end, or one byte more than `limit`, so that the caller sees that there is more.
     func readToEnd(limit: Int) throws(SystemFailure) -> [UInt8] {
         try Self.readToEnd(of: descriptor, limit: limit)
+    }
+
+    /// Takes over the permissions and, where this process may give files away, the owner of the file at `path`; does
+    /// nothing where there is none.
+    func adoptAttributes(of path: String) throws(SystemFailure) {
+        var (other, mine) = (stat(), stat())
+        guard stat(path, &other) == 0, fstat(descriptor, &mine) == 0 else { return }
+        if (other.st_uid, other.st_gid) != (mine.st_uid, mine.st_gid) {
+            _ = fchown(descriptor, other.st_uid, other.st_gid)
+        }
+        guard fchmod(descriptor, other.st_mode & 0o777) == 0 else { throw .last }
+    }
+
+    /// Gives a file without a name (`O_TMPFILE`) one that is free.
+    func link(as path: String) throws(SystemFailure) {
+        let linked = linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW)
+        guard linked == 0 else { throw .last }
     }
 
     /// Closes the file and reports what the system only tells then.

@@ -3,6 +3,7 @@ package struct JSONNode: Equatable {
     package indirect enum Value: Equatable {
         case null
         case boolean(Bool)
+        /// Infinite where the text's number is beyond what a Double holds.
         case number(Double)
         case string(String)
         case array([JSONNode])
@@ -17,11 +18,18 @@ package struct JSONNode: Equatable {
         switch value {
         case .null: "null"
         case .boolean(let value): value ? "true" : "false"
-        case .number(let value): Number.text(value)
-        case .string(let value): "\"\(value)\""
+        case .number(let value): Self.text(value)
+        case .string(let value): "\"\(value.singleLine(limit: 40))\""
         case .array(let nodes): nodes.isEmpty ? "an empty array" : "an array"
         case .object: "an object"
         }
+    }
+
+    /// As short as it may be without passing for another number.
+    private static func text(_ value: Double) -> String {
+        guard value.isFinite else { return "a number of over 300 digits" }
+        let text = Number.text(value)
+        return Double(text) == value ? text : "\(value)"
     }
 }
 

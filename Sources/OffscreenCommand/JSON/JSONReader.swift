@@ -120,7 +120,7 @@ package struct JSONReader {
         case "false": return .boolean(false)
         default:
             let isPlain = text.first.map { $0 == "-" || $0.isNumber } ?? false
-            guard isPlain, !text.contains("x"), let number = Double(text), number.isFinite else {
+            guard isPlain, !text.contains("x"), let number = Double(text), !number.isNaN else {
                 throw start.fault(expected: "a value")
             }
             return .number(number)

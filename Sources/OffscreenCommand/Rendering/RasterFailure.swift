@@ -18,7 +18,7 @@ enum RasterFailure {
         case .nestingTooDeep(let limit):
             return .sceneFailed(scene: scene, reason: "its views or drawings nest more than \(limit) levels deep")
         case .font(let path, _, _):
-            return .environment("font file \(path.quoted) cannot be read")
+            return .environment("font file \(path.quotedPath) cannot be read")
         case .cairo, .compression, .textChunk, .png:
             return .sceneFailed(scene: scene, reason: "the picture cannot be drawn: \(error)")
         }

@@ -73,11 +73,17 @@ struct ScenePicture {
     }
 
     /// Draws and compresses a picture; the bytes do not depend on the number of jobs.
-    func encode(_ picture: ScenePicture, of scene: String, to sink: AtomicFile.Sink) throws {
+    ///
+    /// - Parameter progress: takes how many bands of the picture are written, and their number.
+    func encode(
+        _ picture: ScenePicture, of scene: String, progress: (_ done: Int, _ count: Int) -> Void,
+        to sink: AtomicFile.Sink
+    ) throws {
         let text = [PNGText(keyword: "Software", text: fingerprint)]
         do {
             try rasterizer.encode(
-                picture.list, scale: picture.scale, background: picture.background, text: text, jobs: jobs
+                picture.list, scale: picture.scale, background: picture.background, text: text, jobs: jobs,
+                progress: progress
             ) { bytes in
                 try bytes.withUnsafeBytes(sink)
             }

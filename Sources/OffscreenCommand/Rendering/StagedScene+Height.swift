@@ -7,6 +7,17 @@ import UIKit
 extension StagedScene {
     /// Layouts that never come to rest are taken as they are after this many passes.
     private static let maximumPasses = 8
+    /// Points; ten thousand rows of 100 points, all of which get their views: about half a gibibyte.
+    private static let heightLimit: CGFloat = 1_000_000
+
+    /// Refuses a height at which the views would take more memory than machines have.
+    static func check(_ height: CGFloat, of scene: String) throws(CommandError) {
+        guard height > heightLimit else { return }
+        throw .sceneFailed(
+            scene: scene,
+            reason: "its whole height is \(Number.text(height)) points, the limit is \(Number.text(heightLimit)); "
+                + "limit it with --height")
+    }
 
     /// - Parameters:
     ///   - minimum: the window stays at least this high, in points.

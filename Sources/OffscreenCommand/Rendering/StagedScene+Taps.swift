@@ -31,11 +31,26 @@ extension StagedScene {
         guard let hit = window.hitTest(center, with: nil), hit === view || hit.isDescendant(of: view) else {
             throw refuse("it is hidden, covered, outside of the window or takes no touches")
         }
-        guard let control = sequence(first: hit, next: \.superview).lazy.compactMap({ $0 as? UIControl }).first else {
-            throw refuse("it is no control")
+        for view in sequence(first: hit, next: \.superview) {
+            if let control = view as? UIControl {
+                guard control.isEnabled else { throw refuse("it is disabled") }
+                return press(control)
+            }
+            if let cell = view as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
+                let indexPath = list.indexPath(for: cell)
+            {
+                guard list.allowsSelection else { throw refuse("its list allows no selection") }
+                return list.tapItem(at: indexPath)
+            }
         }
-        guard control.isEnabled else { throw refuse("it is disabled") }
+        throw refuse("it is no control and in no cell of a list")
+    }
+
+    /// A finger down and up again; a control is highlighted until its actions have been sent.
+    private func press(_ control: UIControl) {
+        control.isHighlighted = true
         control.sendActions(for: .touchDown)
         control.sendActions(for: control is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+        control.isHighlighted = false
     }
 }

@@ -50,7 +50,10 @@ import UIKit
         settle()
         try play(request.taps, scene: request.scene.name)
         guard variant.viewport.fixedHeight == nil else { return }
-        try fitHeight(minimum: CGFloat(variant.viewport.minimumHeight), limit: limit)
+        try fitHeight(minimum: CGFloat(variant.viewport.minimumHeight)) { height in
+            try limit(height)
+            try Self.check(height, of: request.scene.name)
+        }
     }
 
     private static func makeController(of request: SceneRequest, variant: Variant) throws -> UIViewController {

@@ -63,8 +63,8 @@ package struct EnvironmentFile: Equatable {
         var insets = Insets()
         for member in members {
             guard let side = sides[member.key] else { continue }
-            guard case .number(let points) = member.node.value, (0...Length.limit).contains(points) else {
-                throw member.node.fault(expected: "points from 0 to \(Int(Length.limit))")
+            guard case .number(let points) = member.node.value, (0...Length.range.upperBound).contains(points) else {
+                throw member.node.fault(expected: "points from 0 to \(Int(Length.range.upperBound))")
             }
             insets[keyPath: side] = points
         }

@@ -1,9 +1,9 @@
 /// Reads widths, heights and counts and holds their limits.
 package enum Length {
-    /// Points; a picture of 10,000 x 10,000 points is more than any screen, and far more is a slip of the hand.
-    package static let limit = 10_000.0
+    /// Points; 10,000 are more than any screen has, and less than one shows nothing: either is a slip of the hand.
+    package static let range = 1.0...10_000
 
-    /// Points above 0 and up to `limit`.
+    /// Points within `range`.
     package static func points(_ text: String) throws(InvalidValue) -> Double {
         guard let value = Double(text), isValid(value) else {
             throw InvalidValue(expected: expectation)
@@ -11,9 +11,9 @@ package enum Length {
         return value
     }
 
-    package static func isValid(_ points: Double) -> Bool { points.isFinite && points > 0 && points <= limit }
+    package static func isValid(_ points: Double) -> Bool { range.contains(points) }
 
-    package static let expectation = "points above 0 and up to \(Int(limit))"
+    package static let expectation = "points from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
 
     /// Pixels a point.
     package static func scale(_ text: String) throws(InvalidValue) -> Int {

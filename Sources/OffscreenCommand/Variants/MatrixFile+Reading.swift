@@ -15,42 +15,32 @@ extension MatrixFile {
     private static func matrix(from root: JSONNode, height: Double?) throws(JSONFault) -> MatrixFile {
         guard case .object(let members) = root.value else { throw root.fault(expected: "an object of lists") }
         var matrix = MatrixFile()
-        for member in members {
-            let list = member.node
-            switch member.key {
-            case "devices":
-                matrix.viewports =
-                    try (matrix.viewports ?? [])
-                    + list.elements { node throws(JSONFault) in
-                        .device(try node.choice(Device.named), height: height)
-                    }
-            case "widths":
-                matrix.viewports =
-                    try (matrix.viewports ?? [])
-                    + list.elements { node throws(JSONFault) in
-                        .rectangle(width: try node.points(), height: height)
-                    }
-            case "appearances":
-                matrix.appearances = try list.elements { node throws(JSONFault) in
-                    try node.choice(Appearance.named)
-                }
-            case "contentSizes":
-                matrix.contentSizes = try list.elements { node throws(JSONFault) in
-                    try node.choice(ContentSize.named)
-                }
-            case "directions":
-                matrix.directions = try list.elements { node throws(JSONFault) in
-                    try node.choice(Direction.named)
-                }
-            case "states":
-                matrix.states = try list.elements { node throws(JSONFault) in try node.stateNames() }
-            default: throw unknownKey(member)
-            }
-        }
+        for member in members { try matrix.read(member, height: height) }
         guard matrix.count <= limit else {
             throw JSONFault(position: root.position, message: "expected at most \(limit) combinations")
         }
         return matrix
+    }
+
+    private mutating func read(_ member: JSONMember, height: Double?) throws(JSONFault) {
+        let list = member.node
+        switch member.key {
+        case "devices":
+            let devices = try list.elements { node throws(JSONFault) in try node.choice(Device.named) }
+            viewports = (viewports ?? []) + devices.map { .device($0, height: height) }
+        case "widths":
+            let widths = try list.elements { node throws(JSONFault) in try node.points() }
+            viewports = (viewports ?? []) + widths.map { .rectangle(width: $0, height: height) }
+        case "appearances":
+            appearances = try list.elements { node throws(JSONFault) in try node.choice(Appearance.named) }
+        case "contentSizes":
+            contentSizes = try list.elements { node throws(JSONFault) in try node.choice(ContentSize.named) }
+        case "directions":
+            directions = try list.elements { node throws(JSONFault) in try node.choice(Direction.named) }
+        case "states":
+            states = try list.elements { node throws(JSONFault) in try node.stateNames() }
+        default: throw Self.unknownKey(member)
+        }
     }
 
     private static func unknownKey(_ member: JSONMember) -> JSONFault {

@@ -9,10 +9,11 @@ extension Rasterizer {
     ///   - background: an opaque one gives three channels; nil or a translucent one gives four.
     ///   - text: written before the pixels, in this order.
     ///   - jobs: threads at work.
+    ///   - progress: called on the caller's thread with the bands that are written and their number.
     ///   - sink: takes the file's bytes in order, on the caller's thread; what it throws ends the work.
     package func encode(
         _ list: DisplayList, scale: CGFloat, background: Color?, text: [PNGText] = [], jobs: Int = 1,
-        to sink: ([UInt8]) throws -> Void
+        progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }, to sink: ([UInt8]) throws -> Void
     ) throws {
         let plan = try plan(list, scale: scale)
         let format = PNGFormat(
@@ -22,6 +23,7 @@ extension Rasterizer {
         try sink(format.prologue())
         var checksum = Adler32()
         var refusal: (any Error)?
+        var written = 0
         try BandWork<PNGSegment>(count: bands.count).run(jobs: jobs) { [self] () throws(RasterError) in
             let painter = try bandPainter(plan, background)
             let compressor = PNGCompressor(format)
@@ -38,6 +40,8 @@ extension Rasterizer {
             checksum.append(segment.checksum, count: segment.length)
             do {
                 try sink(segment.chunk)
+                written += 1
+                progress(written, bands.count)
                 return true
             } catch {
                 refusal = error

@@ -24,7 +24,7 @@ import Foundation
     private var pendingSubtrees: [UIView] = []
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var dirtyItems: [EngineItem] = []
-    private(set) var wrappingViews: [UIView] = []
+    private(set) var wrappingViews = WrappingViews()
     /// Whose open variables have been moved for debugging.
     var exercisedItems: [EngineItem] = []
     private var hasChanged = false
@@ -178,7 +178,7 @@ import Foundation
             if item.isContentDirty {
                 item.isContentDirty = false
                 if let view = item.owner as? UIView {
-                    noteWrapping(view)
+                    noteWrapping(view, item)
                     hasChanged = true
                     applyContentSize(of: view, item)
                 }
@@ -194,13 +194,8 @@ import Foundation
 
     // MARK: Contents that wrap
 
-    func noteWrapping(_ view: UIView) {
-        let isListed = wrappingViews.contains { $0 === view }
-        if view.wrapsContent, !isListed {
-            wrappingViews.append(view)
-        } else if !view.wrapsContent, isListed {
-            wrappingViews.removeAll { $0 === view }
-        }
+    private func noteWrapping(_ view: UIView, _ item: EngineItem) {
+        if view.wrapsContent { wrappingViews.insert(view, item) } else { wrappingViews.remove(item) }
     }
 
     /// Apple's double pass: solve with unwrapped contents, read the widths, wrap at them.
@@ -208,7 +203,7 @@ import Foundation
         guard !wrappingViews.isEmpty else { return }
         // Loops, as a closure is checked for its isolation at each call.
         var views: [(view: UIView, item: EngineItem, width: CGFloat)] = []
-        for view in wrappingViews {
+        for view in wrappingViews.all {
             guard let item = view.engineItem else { continue }
             views.append((view, item, 0))
             guard resetting else { continue }
@@ -235,7 +230,7 @@ import Foundation
         hasChanged = true
         _ = place(item)
         if let view = owner as? UIView, takesContentSize(view) {
-            noteWrapping(view)
+            noteWrapping(view, item)
             applyContentSize(of: view, item)
         }
         return item
@@ -249,7 +244,7 @@ import Foundation
     func remove(_ owner: any LayoutItem) {
         guard let item = owner.engineItem, item.engineID == id else { return }
         owner.engineItem = nil
-        if let view = owner as? UIView { wrappingViews.removeAll { $0 === view } }
+        wrappingViews.remove(item)
         removePlacement(of: item)
         removeContentSize(of: item)
         endExercise(of: item)

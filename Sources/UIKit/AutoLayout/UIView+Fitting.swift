@@ -37,7 +37,7 @@ extension UIView {
         copying engine: LayoutEngine
     ) -> CGSize {
         let copy = LayoutEngine(copying: engine)
-        let contents = ([self] + engine.wrappingViews).compactMap { view in
+        let contents = ([self] + engine.wrappingViews.all).compactMap { view in
             view.engineItem.map { (view: view, width: view.wrapWidth, item: $0, constraints: $0.contentSize) }
         }
         defer {

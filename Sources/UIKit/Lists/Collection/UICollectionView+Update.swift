@@ -122,6 +122,7 @@ extension UICollectionView {
         var next = 0
         var zIndices: ClosedRange<Int>?
         for (key, attributes) in wanted {
+            ListProgress.reached(elements.count, of: wanted.count)
             let zIndex = attributes.zIndex
             zIndices = zIndices.map { min($0.lowerBound, zIndex)...max($0.upperBound, zIndex) } ?? zIndex...zIndex
             if next < kept.count, kept[next].key == key {

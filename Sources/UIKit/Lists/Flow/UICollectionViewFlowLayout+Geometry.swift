@@ -77,6 +77,7 @@ extension UICollectionViewFlowLayout {
         }
         var result = FlowItemSizes()
         for item in 0..<count {
+            ListProgress.reached(item, of: count)
             let indexPath = IndexPath(item: item, section: section)
             let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
             layout.checkItemSize(size, at: indexPath, source: "the delegate answered")

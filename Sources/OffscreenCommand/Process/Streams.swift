@@ -36,12 +36,14 @@ package struct Streams {
             isErrorTerminal: isatty(STDERR_FILENO) == 1)
     }
 
-    /// Writes bytes to standard output; a reader that went away ends the command quietly.
+    /// Writes bytes to standard output.
+    ///
+    /// Where its reader went away the system ends the process (SIGPIPE), as `head` expects; only a caller that ignores
+    /// the signal makes an error of it.
     package func write(_ bytes: UnsafeRawBufferPointer) throws(CommandError) {
         do {
             try writeOutput(bytes)
         } catch {
-            if error.code == EPIPE { throw .outputClosed }
             throw .unwritable(path: "standard output", reason: error.reason)
         }
     }

@@ -1,0 +1,91 @@
+import Foundation
+import Glibc
+import OffscreenCommand
+import Testing
+
+@Suite("The process") struct ProcessTests {
+    /// A path that a test and the process it starts both know.
+    private static func path(_ name: String, of process: pid_t) -> String {
+        FileManager.default.temporaryDirectory.appending(path: "offscreen-\(process)-\(name)").path
+    }
+
+    /// In the process that a test starts: writes a file, makes it the temporary one and gets a signal.
+    private static func beInterrupted(by number: Int32) throws {
+        try ProcessSetup.run()
+        let path = path("signal-\(number)", of: getppid())
+        try Data("half".utf8).write(to: URL(filePath: path))
+        let removal = EndingSignals.beginRemoving(path)
+        // To the process: a test runs on a thread that takes no signals.
+        kill(getpid(), number)
+        usleep(500_000)
+        removal.end()
+    }
+
+    @Test("A signal that ends the process takes the temporary file with it")
+    func signals() async {
+        await #expect(processExitsWith: .signal(SIGHUP)) { try ProcessTests.beInterrupted(by: SIGHUP) }
+        await #expect(processExitsWith: .signal(SIGINT)) { try ProcessTests.beInterrupted(by: SIGINT) }
+        await #expect(processExitsWith: .signal(SIGXCPU)) { try ProcessTests.beInterrupted(by: SIGXCPU) }
+        await #expect(processExitsWith: .signal(SIGUSR1)) { try ProcessTests.beInterrupted(by: SIGUSR1) }
+        for number in [SIGHUP, SIGINT, SIGXCPU, SIGUSR1] {
+            #expect(!FileManager.default.fileExists(atPath: Self.path("signal-\(number)", of: getpid())))
+        }
+    }
+
+    @Test("A signal that the caller ignores stays ignored, and the file stays")
+    func ignored() async throws {
+        await #expect(processExitsWith: .success) {
+            signal(SIGTERM, SIG_IGN)
+            try ProcessTests.beInterrupted(by: SIGTERM)
+        }
+        let path = Self.path("signal-\(SIGTERM)", of: getpid())
+        #expect(FileManager.default.fileExists(atPath: path))
+        try FileManager.default.removeItem(atPath: path)
+    }
+
+    @Test("A file above the limit of file sizes is an error with a reason")
+    func fileSize() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            try ProcessSetup.run()
+            var limit = rlimit(rlim_cur: 8192, rlim_max: 8192)
+            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            let path = ProcessTests.path("large", of: getppid())
+            do {
+                try AtomicFile.write(to: path) { sink in
+                    try [UInt8](repeating: 0, count: 100_000).withUnsafeBytes { try sink($0) }
+                }
+            } catch let error as CommandError {
+                exit(error == .unwritable(path: path, reason: "File too large") ? 7 : 1)
+            }
+        }
+    }
+
+    @Test("Standard output that the caller closed cannot be written to")
+    func closedOutput() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            close(STDOUT_FILENO)
+            try ProcessSetup.run()
+            do {
+                try Streams.process.write("text")
+            } catch {
+                let expected = CommandError.unwritable(path: "standard output", reason: "Bad file descriptor")
+                exit((error as? CommandError) == expected ? 7 : 1)
+            }
+        }
+    }
+
+    @Test("Too few open files, or too small a stack, are told before anything fails for it")
+    func limits() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            var limit = rlimit(rlim_cur: 10, rlim_max: 10)
+            setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+            do {
+                try ProcessSetup.run()
+            } catch {
+                let text =
+                    "the system allows 10 open files, 64 are needed; raise the limit with 'ulimit -n 64'"
+                exit((error as? CommandError) == .environment(text) ? 7 : 1)
+            }
+        }
+    }
+}
