@@ -39,10 +39,13 @@ final class KnownText {
         cost = 32 + decoded.scalars.count
     }
 
-    /// The frame of these very runs, colours included, that was made for the request; nil where none is known.
+    /// The frame of these very runs, colours included, that was made for the request or for one it comes out the same
+    /// for; nil where none is known.
     func frame(_ runs: [StyledText.Run], _ request: FrameRequest) -> TextFrame? {
-        if latestRequest == request, latestRuns == runs { return latestFrame }
-        for known in earlier where known.request == request && known.runs == runs { return known.frame }
+        if let latestRequest, latestRequest.gives(latestFrame, for: request), latestRuns == runs { return latestFrame }
+        for known in earlier where known.request.gives(known.frame, for: request) && known.runs == runs {
+            return known.frame
+        }
         return nil
     }
 
@@ -70,6 +73,14 @@ struct FrameRequest: Hashable {
     /// 0 for no limit.
     let maximumLines: Int
     let scale: CGFloat
+
+    /// Whether `frame`, which was made for the receiver, is that of `other` too: a text on lines as long as they get,
+    /// which have room.
+    func gives(_ frame: TextFrame, for other: FrameRequest) -> Bool {
+        guard width == .infinity, style.alignment == .left else { return self == other }
+        return other.width >= frame.size.width && maximumLines == other.maximumLines && scale == other.scale
+            && style == other.style
+    }
 
     static func == (one: FrameRequest, other: FrameRequest) -> Bool {
         one.width == other.width && one.maximumLines == other.maximumLines && one.scale == other.scale

@@ -69,6 +69,11 @@ enum Script {
     static let inherited = tag("Zinh")
     static let unknown = tag("Zzzz")
 
+    /// Whether characters of the script have the same glyphs wherever they stand, apart from ligatures and kerning.
+    static func isSimple(_ script: UInt32) -> Bool {
+        script == latin || script == hangul || script == han || script == hiragana || script == katakana
+    }
+
     /// Whether a character of the script takes that of its neighbours.
     static func isNeutral(_ script: UInt32) -> Bool {
         script == common || script == inherited || script == unknown

@@ -60,6 +60,12 @@ internal import Raster
         return unsafe answers[word] & bit != 0
     }
 
+    /// The glyph of a character that stands alone, and its advance in font units; nil where the face lacks it.
+    func nominalGlyph(for scalar: UInt32) -> (index: UInt32, advance: Int32)? {
+        guard let glyph = unsafe Self.glyph(for: scalar, in: font) else { return nil }
+        return (glyph, unsafe hb_font_get_glyph_h_advance(font, glyph))
+    }
+
     private static func glyph(for scalar: UInt32, in font: OpaquePointer) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil

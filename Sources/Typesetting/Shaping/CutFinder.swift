@@ -2,7 +2,8 @@ internal import CPangoCairo
 
 /// Tells where a run can be cut in two without changing a glyph: there lines end without shaping anything anew.
 ///
-/// Pango does not say it, so HarfBuzz, which shapes for Pango, is asked: once a paragraph, when it first has to wrap.
+/// Pango does not say it, so HarfBuzz, which shapes for Pango, is asked: once a run, when
+/// a line first ends inside of it where the glyphs do not tell by themselves (`ShapedRun.isPlain`).
 @safe final class CutFinder {
     private let buffer: OpaquePointer
 
@@ -14,14 +15,10 @@ internal import CPangoCairo
         unsafe hb_buffer_destroy(buffer)
     }
 
-    /// For each scalar whether a cut before it changes glyphs on either side (kerning, joined letters).
-    func unsafeCuts(of runs: [ShapedRun], in scalars: [UInt32]) -> [Bool] {
-        var cuts = [Bool](repeating: false, count: scalars.count)
-        for run in runs where run.range.count > 1 { mark(&cuts, of: run, in: scalars) }
-        return cuts
-    }
-
-    private func mark(_ cuts: inout [Bool], of run: ShapedRun, in scalars: [UInt32]) {
+    /// Marks each scalar of the run before which a cut changes glyphs on either side (kerning, joined letters).
+    ///
+    /// - Parameter cuts: one for each scalar of the paragraph.
+    func markUnsafeCuts(in cuts: inout [Bool], of run: ShapedRun, scalars: [UInt32]) {
         unsafe hb_buffer_clear_contents(buffer)
         unsafe scalars.withUnsafeBufferPointer { scalars in
             unsafe hb_buffer_add_utf32(

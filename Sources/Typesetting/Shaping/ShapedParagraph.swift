@@ -16,7 +16,9 @@ final class ShapedParagraph {
     /// More than cutting a line out of the paragraph changes its width by, in points.
     let cutUncertainty: Double
     private var knownBreaks: [BreakOpportunity]?
-    private var knownCuts: [Bool]?
+    private var knownCuts: [Bool] = []
+    /// The runs whose part of `knownCuts` was found.
+    private var areCutsKnown: [Bool] = []
 
     init(range: Range<Int>, scalars: [UInt32], runs: [ShapedRun], baseLevel: UInt8, language: String?) {
         self.range = range
@@ -39,12 +41,18 @@ final class ShapedParagraph {
         return breaks
     }
 
-    /// For each scalar whether a cut before it changes glyphs; found when a run is first cut.
-    func unsafeCuts(by finder: CutFinder) -> [Bool] {
-        if let knownCuts { return knownCuts }
-        let cuts = finder.unsafeCuts(of: runs, in: scalars)
-        knownCuts = cuts
-        return cuts
+    /// Whether a cut before the scalar at `index`, which is inside of a run, changes glyphs; found when a run is first cut.
+    func isUnsafeCut(at index: Int, by finder: CutFinder) -> Bool {
+        if knownCuts.isEmpty {
+            knownCuts = [Bool](repeating: false, count: scalars.count)
+            areCutsKnown = [Bool](repeating: false, count: runs.count)
+        }
+        let run = runs.partitioningIndex { $0.range.upperBound > index }
+        if !areCutsKnown[run] {
+            areCutsKnown[run] = true
+            finder.markUnsafeCuts(in: &knownCuts, of: runs[run], scalars: scalars)
+        }
+        return knownCuts[index]
     }
 
     /// The end of `range` without the whitespace at its end.

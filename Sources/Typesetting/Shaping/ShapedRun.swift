@@ -14,6 +14,12 @@ struct ShapedRun {
 
     var isRightToLeft: Bool { level & 1 == 1 }
 
+    /// Points in a font unit.
+    var scale: Double { Double(style.font.size) / typeface.unitsPerEm }
+
+    /// Points added after each cluster: tracking, which belongs to the font's own face, and kern.
+    var spacing: Double { style.kern + (typeface === style.font.primary ? Double(style.font.tracking) : 0) }
+
     var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
     /// The glyphs whose clusters begin in `range`: clusters ascend from left to right, or descend.

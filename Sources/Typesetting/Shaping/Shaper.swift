@@ -61,7 +61,9 @@ internal import Foundation
 
     /// Whether a cut before the scalar at `index` changes glyphs on either side; the ends of a run are no cuts.
     func isUnsafe(at index: Int, in run: ShapedRun, of paragraph: ShapedParagraph) -> Bool {
-        index > run.range.lowerBound && index < run.range.upperBound && paragraph.unsafeCuts(by: cutFinder)[index]
+        index > run.range.lowerBound && index < run.range.upperBound
+            && !run.isPlain(around: index, of: paragraph.scalars)
+            && paragraph.isUnsafeCut(at: index, by: cutFinder)
     }
 
     /// Shapes a part of a run with what is before it as context; what is after it is on another line.
@@ -99,8 +101,7 @@ internal import Foundation
         guard let infos = unsafe output.pointee.glyphs, let clusters = unsafe output.pointee.log_clusters else {
             return []
         }
-        let size = Double(run.style.font.size)
-        let scale = size / run.typeface.unitsPerEm
+        let (size, scale) = (Double(run.style.font.size), run.scale)
         var position = ScalarPosition(of: run, in: scalars)
         var glyphs: [ShapedGlyph] = []
         glyphs.reserveCapacity(count)
@@ -129,9 +130,8 @@ internal import Foundation
 
     /// Adds tracking and kern after each cluster: n times for n of them, as iOS counts it.
     private func addSpacing(to run: inout ShapedRun) {
-        let font = run.style.font
-        let tracking = run.typeface === font.primary ? Double(font.tracking) : 0
-        guard tracking != 0 || run.style.kern != 0 else { return }
+        let (spacing, kern) = (run.spacing, run.style.kern)
+        guard spacing != 0 || kern != 0 else { return }
         var clusterAdvance = 0.0
         for index in run.glyphs.indices {
             clusterAdvance += run.glyphs[index].advance
@@ -141,7 +141,7 @@ internal import Foundation
             if clusterAdvance > 0 {
                 // The box for a missing character is no glyph of the font.
                 let isMissing = run.glyphs[index].index == ShapedGlyph.missing
-                run.glyphs[index].advance += run.style.kern + (isMissing ? 0 : tracking)
+                run.glyphs[index].advance += isMissing ? kern : spacing
             }
             clusterAdvance = 0
         }

@@ -46,14 +46,22 @@ extension LayoutEngine {
         _ priority: UILayoutPriority
     ) {
         if let present = slot {
-            if let size, present.constant == -size, present.priority == priority.rawValue { return }
+            if let size, present.priority == priority.rawValue {
+                if present.constant == -size { return }
+                // A required one is stated anew: it may have given way, and holds with another size.
+                if priority < .required, (try? solver.setConstant(-size, of: present.handle)) != nil {
+                    slot?.constant = -size
+                    return
+                }
+            }
             solver.remove(present.handle)
             slot = nil
         }
         guard let size, priority.rawValue > 0 else { return }
-        var expression = LinearExpression()
+        var expression = makeExpression()
         expression.add(item.length(part.axis), 1)
         expression.constant = -size
+        defer { recycle(expression) }
         let relation = part.isHugging ? ConstraintSolver.Relation.lessThanOrEqual : .greaterThanOrEqual
         guard
             let handle = addResolvingConflicts(

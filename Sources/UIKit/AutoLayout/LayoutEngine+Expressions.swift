@@ -16,7 +16,7 @@ extension LayoutEngine {
         } else if constraint.secondAttribute != .notAnAttribute {
             return nil
         }
-        var result = LinearExpression()
+        var result = makeExpression()
         // Where an attribute runs along the reading direction, so do the relation and the constant.
         let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
         let isMirrored = isDirectional && space.isRightToLeft
@@ -151,6 +151,16 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .width, .height, .notAnAttribute: false
         default: true
+        }
+    }
+
+    /// Whether the attribute is a place along the horizontal axis, or the length on it.
+    var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            true
+        default: false
         }
     }
 

@@ -152,7 +152,7 @@ extension UIView {
     /// Sets centre and bounds, so that the transform survives.
     func setLayoutFrame(_ frame: CGRect) {
         let anchor = layer.anchorPoint
-        layer.setGeometry(
+        setGeometry(
             position: CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y),
             bounds: CGRect(origin: layer.storedBounds.origin, size: frame.size))
     }

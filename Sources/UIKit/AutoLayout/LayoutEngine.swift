@@ -24,10 +24,16 @@ import Foundation
     private var pendingSubtrees: [UIView] = []
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var dirtyItems: [EngineItem] = []
-    private(set) var wrappingViews = WrappingViews()
+    var wrappingViews = WrappingViews()
     /// Whose open variables have been moved for debugging.
     var exercisedItems: [EngineItem] = []
+    /// Sums that are not in use: their memory serves the next constraints.
+    private var spareExpressions: [LinearExpression] = []
     private var hasChanged = false
+    /// Whether widths may have changed since contents were last wrapped at theirs.
+    private var needsWrapping = false
+    /// Whether a constraint ties lengths of both axes together, so that heights may change widths.
+    private(set) var mixesAxes = false
     private var isUpdating = false
     private(set) var temporaryHandles: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
     private var suspended: [(owner: any LayoutItem, item: EngineItem?)] = []
@@ -50,6 +56,7 @@ import Foundation
         isCopy = true
         solver = Solver(copying: engine.solver)
         wrappingViews = engine.wrappingViews
+        mixesAxes = engine.mixesAxes
     }
 
     deinit {
@@ -71,7 +78,19 @@ import Foundation
         guard let handle = constraint.engineHandle else { return }
         solver.remove(handle)
         constraint.engineHandle = nil
+        noteChange(of: constraint)
+    }
+
+    private func noteChange(of constraint: NSLayoutConstraint) {
         hasChanged = true
+        let isHorizontal = constraint.firstAttribute.isHorizontal
+        if constraint.second != nil, constraint.secondAttribute.isHorizontal != isHorizontal { mixesAxes = true }
+        if isHorizontal || mixesAxes { needsWrapping = true }
+    }
+
+    private func noteChangeOfWidths() {
+        hasChanged = true
+        needsWrapping = true
     }
 
     func readd(_ constraint: NSLayoutConstraint) {
@@ -88,7 +107,7 @@ import Foundation
             return readd(constraint)
         }
         guard let expression = expression(for: constraint) else { return }
-        hasChanged = true
+        noteChange(of: constraint)
         do {
             try solver.setConstant(expression.constant, of: handle)
         } catch {
@@ -127,7 +146,10 @@ import Foundation
         }
         if hasChanged {
             hasChanged = false
-            wrapContents(resetting: true)
+            if needsWrapping {
+                needsWrapping = false
+                wrapContents(resetting: true)
+            }
             markMovedViews()
         }
     }
@@ -141,18 +163,27 @@ import Foundation
     }
 
     private func collect(_ view: UIView) {
-        for constraint in view.constraints where isTemporary || constraint.engineHandle == nil { insert(constraint) }
-        for subview in view.subviews { collect(subview) }
+        for constraint in view.ownConstraints where isTemporary || constraint.engineHandle == nil { insert(constraint) }
+        for subview in view.ownSubviews { collect(subview) }
     }
 
     private func insert(_ constraint: NSLayoutConstraint) {
         guard isTemporary || constraint.engineHandle == nil, let expression = expression(for: constraint) else {
             return
         }
-        hasChanged = true
+        noteChange(of: constraint)
         if expression.terms.isEmpty { return }
         _ = addResolvingConflicts(
             expression, constraint.relation.solverRelation, constraint.priority.rawValue, for: constraint)
+        recycle(expression)
+    }
+
+    /// An empty sum, which `recycle` takes back.
+    func makeExpression() -> LinearExpression { spareExpressions.popLast() ?? LinearExpression() }
+
+    func recycle(_ expression: consuming LinearExpression) {
+        expression.clear()
+        spareExpressions.append(expression)
     }
 
     /// Whether the handles that constraints keep are those of another engine.
@@ -173,13 +204,13 @@ import Foundation
         for item in items {
             if item.isPlacementDirty {
                 item.isPlacementDirty = false
-                hasChanged = place(item) || hasChanged
+                if place(item) { noteChangeOfWidths() }
             }
             if item.isContentDirty {
                 item.isContentDirty = false
                 if let view = item.owner as? UIView {
                     noteWrapping(view, item)
-                    hasChanged = true
+                    noteChangeOfWidths()
                     applyContentSize(of: view, item)
                 }
             }
@@ -192,32 +223,6 @@ import Foundation
         }
     }
 
-    // MARK: Contents that wrap
-
-    private func noteWrapping(_ view: UIView, _ item: EngineItem) {
-        if view.wrapsContent { wrappingViews.insert(view, item) } else { wrappingViews.remove(item) }
-    }
-
-    /// Apple's double pass: solve with unwrapped contents, read the widths, wrap at them.
-    func wrapContents(resetting: Bool) {
-        guard !wrappingViews.isEmpty else { return }
-        // Loops, as a closure is checked for its isolation at each call.
-        var views: [(view: UIView, item: EngineItem, width: CGFloat)] = []
-        for view in wrappingViews.all {
-            guard let item = view.engineItem else { continue }
-            views.append((view, item, 0))
-            guard resetting else { continue }
-            view.wrapWidth = nil
-            applyContentSize(of: view, item)
-        }
-        for index in views.indices { views[index].width = solver.value(of: views[index].item.width) }
-        for (view, item, width) in views {
-            let insets = view.alignmentRectInsets
-            view.wrapWidth = PixelGrid.rounded(width - insets.left - insets.right, scale: view.displayScale)
-            applyContentSize(of: view, item)
-        }
-    }
-
     // MARK: Items
 
     /// The owner's variables here, made with the constraints that place it at the first use.
@@ -227,7 +232,7 @@ import Foundation
         if isTemporary { suspended.append((owner, owner.engineItem)) }
         owner.engineItem = item
         register(item)
-        hasChanged = true
+        noteChangeOfWidths()
         _ = place(item)
         if let view = owner as? UIView, takesContentSize(view) {
             noteWrapping(view, item)
@@ -253,7 +258,7 @@ import Foundation
         for variable in item.variables {
             solver.release(variable)
         }
-        hasChanged = true
+        noteChangeOfWidths()
     }
 
     /// Takes a whole subtree out: its constraints, then its items.
@@ -264,13 +269,13 @@ import Foundation
     }
 
     private func removeConstraints(in view: UIView) {
-        for constraint in view.constraints { remove(constraint) }
-        for subview in view.subviews { removeConstraints(in: subview) }
+        for constraint in view.ownConstraints { remove(constraint) }
+        for subview in view.ownSubviews { removeConstraints(in: subview) }
     }
 
     private func removeItems(in view: UIView) {
         for guide in view.layoutGuides { remove(guide) }
-        for subview in view.subviews { removeItems(in: subview) }
+        for subview in view.ownSubviews { removeItems(in: subview) }
         remove(view)
     }
 

@@ -10,6 +10,12 @@ struct LinearExpression {
         terms.reserveCapacity(8)
     }
 
+    /// Empties the sum, which keeps its memory.
+    mutating func clear() {
+        terms.removeAll(keepingCapacity: true)
+        constant = 0
+    }
+
     /// Adds to the variable's coefficient; terms stay distinct.
     mutating func add(_ variable: Variable, _ coefficient: Double) {
         if let place = terms.firstIndex(where: { $0.variable == variable }) {

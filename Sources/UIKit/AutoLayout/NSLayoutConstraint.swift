@@ -23,14 +23,15 @@ public import Foundation
     open var identifier: String?
     open var shouldBeArchived = false
     open var isActive: Bool {
-        get { owner != nil }
+        get { ownerPointer != nil }
         set { newValue ? activate() : deactivate() }
     }
 
     /// The line of source that made the constraint; nil for one that a stack view or another part of UIKit made.
     package internal(set) var source: SourceLocation?
-    /// The view in whose `constraints` this is; it takes the reference back when it goes (see `LayoutItemReference`).
-    nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+    /// The view in whose `constraints` this is; it takes the pointer back when it goes (see `LayoutItemReference`).
+    nonisolated(unsafe) final var ownerPointer: Unmanaged<UIView>?
+    final var owner: UIView? { ownerPointer?.takeUnretainedValue() }
     var engineHandle: ConstraintHandle?
     /// False for a constraint that UIKit would have refused to make; it can't be used.
     let isValid: Bool
@@ -159,7 +160,7 @@ extension NSLayoutConstraint {
 
     private func activate() {
         // What is wrong with it has been said when it was made.
-        guard owner == nil, isValid else { return }
+        guard ownerPointer == nil, isValid else { return }
         guard let first, second != nil || secondReference == nil else {
             return LayoutDiagnostics.report(.itemGone(constraint: logText))
         }

@@ -82,9 +82,8 @@ extension UIView {
 
     /// Grows with the size of body text; Apple has not published the widths at other sizes than the default.
     private var readableWidth: CGFloat {
-        let category = DynamicType.category(of: traitCollection)
         let body = DynamicType.entry(for: .body)
-        return (672 * body.size(for: category) / body.size(for: .large)).rounded()
+        return (672 * body.size(for: traitCollection) / body.standardSize).rounded()
     }
 
     private func makeSystemGuide(_ identifier: String, insets: UIEdgeInsets) -> UILayoutGuide {

@@ -1,10 +1,7 @@
 import Foundation
 
 extension UIView {
-    var displayScale: CGFloat {
-        let scale = traitCollection.displayScale
-        return scale > 0 ? scale : UIScreen.main.scale
-    }
+    var displayScale: CGFloat { traitCollection.usableDisplayScale }
 
     /// The root's engine with everything pending taken in; nil before the first layout.
     var preparedEngine: LayoutEngine? {
@@ -32,15 +29,15 @@ extension UIView {
         guard constraint.owner !== self else { return }
         constraint.owner?.release(constraint)
         constraint.reportedConflict = nil
-        constraints.append(constraint)
-        constraint.owner = self
+        ownConstraints.append(constraint)
+        constraint.ownerPointer = .passUnretained(self)
         rootView.engine?.add(constraint)
     }
 
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.owner === self else { return }
-        constraints.removeAll { $0 === constraint }
-        constraint.owner = nil
+        ownConstraints.removeAll { $0 === constraint }
+        constraint.ownerPointer = nil
         rootView.engine?.remove(constraint)
     }
 
@@ -63,15 +60,15 @@ extension UIView {
     private func forgetEngineState() {
         engineItem = nil
         for guide in layoutGuides { guide.engineItem = nil }
-        for constraint in constraints { constraint.engineHandle = nil }
-        for view in subviews { view.forgetEngineState() }
+        for constraint in ownConstraints { constraint.engineHandle = nil }
+        for view in ownSubviews { view.forgetEngineState() }
     }
 
     /// Ends the constraints that tie the receiver's subtree to views outside of it.
     func dropConstraintsFromOutside() {
         for ancestor in sequence(first: superview, next: { $0?.superview }) {
-            guard let ancestor, !ancestor.constraints.isEmpty else { continue }
-            for constraint in ancestor.constraints where touchesSubtree(constraint) { ancestor.release(constraint) }
+            guard let ancestor, !ancestor.ownConstraints.isEmpty else { continue }
+            for constraint in ancestor.ownConstraints where touchesSubtree(constraint) { ancestor.release(constraint) }
         }
     }
 
@@ -91,7 +88,7 @@ extension UIView {
 
     private func readdBaselineConstraints(in engine: LayoutEngine) {
         for view in sequence(first: self, next: \.superview) {
-            for constraint in view.constraints
+            for constraint in view.ownConstraints
             where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
                 engine.readd(constraint)
             }
@@ -118,8 +115,8 @@ extension UIView {
     }
 
     private func readdDirectionalConstraints(in engine: LayoutEngine) {
-        for constraint in constraints { engine.readd(constraint) }
-        for view in subviews { view.readdDirectionalConstraints(in: engine) }
+        for constraint in ownConstraints { engine.readd(constraint) }
+        for view in ownSubviews { view.readdDirectionalConstraints(in: engine) }
     }
 
     func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -149,4 +146,9 @@ extension UIView {
         }
         contentSizeDidChange()
     }
+}
+
+extension UITraitCollection {
+    /// Pixels per point: the screen's where the traits leave it open.
+    @MainActor var usableDisplayScale: CGFloat { displayScale > 0 ? displayScale : UIScreen.main.scale }
 }

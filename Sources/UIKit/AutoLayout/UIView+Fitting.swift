@@ -47,18 +47,22 @@ extension UIView {
                 content.item.contentSize = content.constraints
             }
         }
+        // At the width the tree is laid out at, contents are wrapped as they are.
+        let keepsWidths =
+            horizontal == .required && !engine.mixesAxes && engine.solver.value(of: item.width) == target.width
         copy.releaseRoot(item)
         copy.applyContentSize(of: self, item)
-        return fittingSize(for: target, horizontal: horizontal, vertical: vertical, item, in: copy)
+        return fittingSize(
+            for: target, horizontal: horizontal, vertical: vertical, item, in: copy, wraps: !keepsWidths)
     }
 
     private func fittingSize(
         for target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, _ item: EngineItem,
-        in engine: LayoutEngine
+        in engine: LayoutEngine, wraps: Bool = true
     ) -> CGSize {
         engine.wish(.width, of: self, item.width, target.width, horizontal)
         engine.wish(.height, of: self, item.height, target.height, vertical)
-        engine.wrapContents(resetting: horizontal == .required)
+        if wraps { engine.wrapContents(resetting: horizontal == .required) }
         let (size, insets) = (engine.frame(of: item).size, alignmentRectInsets)
         return CGSize(
             width: PixelGrid.ceiled(size.width - insets.left - insets.right, scale: displayScale),

@@ -134,9 +134,10 @@ import Typesetting
         let top = rect.minY + PixelGrid.rounded((rect.height - frame.size.height) / 2, scale: displayScale)
         let lines = frame.lines.flatMap(\.items)
         if let shadowColor {
-            let shadow = labelText.recolored(shadowColor.rasterColor(with: traitCollection))
+            let traits = traitCollection
+            let shadow = labelText(in: traits).recolored(shadowColor.rasterColor(with: traits))
             draw(
-                set(shadow, width: rect.width, lines: frame.lines.count).lines.flatMap(\.items),
+                set(shadow, width: rect.width, lines: frame.lines.count, traits).lines.flatMap(\.items),
                 at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height))
         }
         draw(lines, at: CGPoint(x: rect.minX, y: top))
@@ -156,20 +157,22 @@ import Typesetting
     }
 
     func textFrame(width: CGFloat, lines: Int) -> TextFrame {
-        set(labelText, width: width, lines: lines)
+        let traits = traitCollection
+        return set(labelText(in: traits), width: width, lines: lines, traits)
     }
 
-    private func set(_ text: LabelText, width: CGFloat, lines: Int) -> TextFrame {
+    private func set(
+        _ text: LabelText, width: CGFloat, lines: Int, _ traits: UITraitCollection
+    ) -> TextFrame {
         FontLibrary.current.frame(
             for: text.text, style: text.paragraph,
             width: width < CGFloat.greatestFiniteMagnitude ? width : .infinity, maximumLines: lines,
-            scale: displayScale)
+            scale: traits.usableDisplayScale)
     }
 
     // MARK: Text with its attributes
 
-    private var labelText: LabelText {
-        let traits = traitCollection
+    private func labelText(in traits: UITraitCollection) -> LabelText {
         if let cachedText, cachedText.traits === traits { return cachedText.text }
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment

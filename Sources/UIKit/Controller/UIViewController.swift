@@ -9,9 +9,9 @@ public import Foundation
             return viewIfLoaded
         }
         set {
-            viewIfLoaded?.viewController = nil
+            viewIfLoaded?.viewControllerPointer = nil
             viewIfLoaded = newValue
-            newValue?.viewController = self
+            newValue?.viewControllerPointer = .passUnretained(self)
             newValue?.updateSafeArea()
         }
     }
@@ -57,6 +57,10 @@ public import Foundation
 
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    deinit {
+        viewIfLoaded?.viewControllerPointer = nil
     }
 
     // MARK: Loading

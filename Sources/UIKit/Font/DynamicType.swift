@@ -9,19 +9,19 @@ enum DynamicType {
         /// What the bold trait makes of the style.
         var emphasizedWeight = UIFont.Weight.semibold
 
-        func size(for category: UIContentSizeCategory) -> CGFloat {
-            sizes[category.index ?? DynamicType.largeIndex]
-        }
+        /// In the environment of `traits`, or in the current one where they leave the text size open.
+        func size(for traits: UITraitCollection?) -> CGFloat { sizes[DynamicType.index(of: traits)] }
+
+        /// At the size `large`, for which apps are designed.
+        var standardSize: CGFloat { sizes[DynamicType.largeIndex] }
     }
 
-    static let largeIndex = 3
+    private static let largeIndex = 3
 
-    /// The category that `traits`, or what they leave open the current environment, asks for; large if neither says.
-    static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
-        let category = traits?.preferredContentSizeCategory ?? .unspecified
-        if category.index != nil { return category }
-        let current = UITraitCollection.current.preferredContentSizeCategory
-        return current.index == nil ? .large : current
+    /// The place of the category that `traits`, or what they leave open the current environment, asks for; large if
+    /// neither says.
+    private static func index(of traits: UITraitCollection?) -> Int {
+        traits?.contentSizeIndex ?? UITraitCollection.current.contentSizeIndex ?? largeIndex
     }
 
     /// Unknown styles are set as body.

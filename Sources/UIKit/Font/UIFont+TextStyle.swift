@@ -35,9 +35,8 @@ extension UIFont {
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let entry = DynamicType.entry(for: style)
-        let category = DynamicType.category(of: traitCollection)
         return UIFont(
-            request: FontRequest(size: entry.size(for: category), weight: entry.weight.rawValue),
+            request: FontRequest(size: entry.size(for: traitCollection), weight: entry.weight.rawValue),
             scaling: .textStyle(style))
     }
 
@@ -49,7 +48,7 @@ extension UIFont {
             return self
         case .textStyle(let style):
             var request = request
-            request.size = DynamicType.entry(for: style).size(for: DynamicType.category(of: traits))
+            request.size = DynamicType.entry(for: style).size(for: traits)
             return request == self.request ? self : UIFont(request: request, scaling: scaling)
         case .metrics(let style, let base, let maximum):
             return UIFontMetrics(forTextStyle: style).scaledFont(

@@ -51,8 +51,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// point sizes, rounded to device pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let entry = DynamicType.entry(for: style)
-        let size = entry.size(for: DynamicType.category(of: traitCollection))
-        let standard = entry.size(for: .large)
+        let (size, standard) = (entry.size(for: traitCollection), entry.standardSize)
         guard size != standard else { return value }
         let scale = traitCollection?.displayScale ?? 0
         let pixels = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)

@@ -54,14 +54,14 @@ extension UIView {
         }
         guard layoutState.contains(.subtreeNeedsLayout) else { return }
         layoutState.remove(.subtreeNeedsLayout)
-        for view in subviews where view.layoutState.containsLayoutWork { view.layoutSubtree(engine) }
+        for view in ownSubviews where view.layoutState.containsLayoutWork { view.layoutSubtree(engine) }
     }
 
     func runUpdateConstraints() {
         guard layoutState.containsConstraintWork else { return }
         if layoutState.contains(.subtreeNeedsUpdateConstraints) {
             layoutState.remove(.subtreeNeedsUpdateConstraints)
-            for view in subviews { view.runUpdateConstraints() }
+            for view in ownSubviews { view.runUpdateConstraints() }
         }
         if layoutState.contains(.needsUpdateConstraints) {
             layoutState.remove(.needsUpdateConstraints)
@@ -75,9 +75,13 @@ extension UIView {
 
     /// Sets centre and bounds of the subviews that constraints place, from the engine's solution.
     func applyEngineFrames() {
-        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+        // The frames are in the receiver's coordinates, so its pixels count.
+        var scale: CGFloat?
+        for view in ownSubviews where !view.translatesAutoresizingMaskIntoConstraints {
             guard let item = view.engineItem, let engine = item.engine else { continue }
-            view.setLayoutFrame(engine.roundedFrame(of: item))
+            let pixels = scale ?? displayScale
+            scale = pixels
+            view.setLayoutFrame(PixelGrid.rounded(engine.frame(of: item), scale: pixels))
         }
     }
 }

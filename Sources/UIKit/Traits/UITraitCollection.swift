@@ -6,9 +6,12 @@ public import Foundation
 /// `@unchecked Sendable`: Apple's is open and sendable, and the stored values never change after `init`.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let values: TraitValues
+    /// The place of the preferred text size among all, from the smallest; nil where it is left open.
+    package let contentSizeIndex: Int?
 
     package init(values: TraitValues) {
         self.values = values
+        contentSizeIndex = values.preferredContentSizeCategory.index
         super.init()
     }
 

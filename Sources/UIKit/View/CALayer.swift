@@ -17,7 +17,10 @@ open class CALayer: NSObject {
     }
 
     /// In the unit square of the bounds; the middle by default.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint: CGPoint {
+        get { storedAnchorPoint }
+        set { storedAnchorPoint = newValue }
+    }
     open var zPosition: CGFloat = 0
     open var isHidden = false
     open var masksToBounds = false
@@ -39,10 +42,14 @@ open class CALayer: NSObject {
     /// What casts the shadow, in the layer's coordinates; nil takes the layer's background.
     open var shadowPath: CGPath?
     open var superlayer: CALayer? { superlayerReference }
-    open private(set) var sublayers: [CALayer]?
+    open var sublayers: [CALayer]? { ownSublayers }
 
     private static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
+    // Stored apart from Apple's properties: reading an open property is checked for exclusive access each time.
+
+    private final var ownSublayers: [CALayer]?
+    final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     var storedPosition = CGPoint.zero
     var storedBounds = CGRect.zero
     var storedTransform = CGAffineTransform.identity
@@ -54,22 +61,22 @@ open class CALayer: NSObject {
     public required override init() {}
 
     deinit {
-        for layer in sublayers ?? [] { layer.superlayerReference = nil }
+        for layer in ownSublayers ?? [] { layer.superlayerReference = nil }
     }
 
     open func affineTransform() -> CGAffineTransform { storedTransform }
     open func setAffineTransform(_ transform: CGAffineTransform) { storedTransform = transform }
 
     open func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+        insertSublayer(layer, at: UInt32(ownSublayers?.count ?? 0))
     }
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
         layer.superlayerReference = self
-        let place = min(Int(index), sublayers?.count ?? 0)
-        sublayers = sublayers ?? []
-        sublayers?.insert(layer, at: place)
+        let place = min(Int(index), ownSublayers?.count ?? 0)
+        ownSublayers = ownSublayers ?? []
+        ownSublayers?.insert(layer, at: place)
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -83,7 +90,7 @@ open class CALayer: NSObject {
     }
 
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayerReference?.ownSublayers?.removeAll { $0 === self }
         superlayerReference = nil
     }
 }
@@ -116,6 +123,12 @@ extension CALayer {
     }
 
     func setFrame(_ frame: CGRect) {
+        let (position, bounds) = geometry(of: frame)
+        setGeometry(position: position, bounds: bounds)
+    }
+
+    /// The position and the bounds with which the layer has a frame.
+    func geometry(of frame: CGRect) -> (position: CGPoint, bounds: CGRect) {
         var size = frame.standardized.size
         if !storedTransform.isIdentity {
             let inverse = CGRect(origin: .zero, size: size).applying(storedTransform.inverted())
@@ -125,30 +138,23 @@ extension CALayer {
             x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
         let turned = storedTransform.isIdentity ? local : local.applying(storedTransform)
         let position = CGPoint(x: frame.minX - turned.minX, y: frame.minY - turned.minY)
-        setGeometry(position: position, bounds: CGRect(origin: storedBounds.origin, size: size))
+        return (position, CGRect(origin: storedBounds.origin, size: size))
     }
 
-    /// The one place where a layer's geometry changes; tells the view that owns the layer.
+    /// Changes the geometry as the view that owns the layer does, if there is one.
     func setGeometry(position: CGPoint, bounds: CGRect) {
-        let (oldPosition, oldBounds) = (storedPosition, storedBounds)
-        guard position != oldPosition || bounds != oldBounds, isFinite(position, bounds) else { return }
         guard let view else {
+            guard isFinite(position, bounds) else { return }
             storedPosition = position
             storedBounds = bounds
             return
         }
         // A view's layer is used where its view is.
-        nonisolated(unsafe) let layer = self
-        MainActor.assumeIsolated {
-            if bounds != oldBounds { view.boundsWillChange(to: bounds) }
-            layer.storedPosition = position
-            layer.storedBounds = bounds
-            view.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
-        }
+        MainActor.assumeIsolated { view.setGeometry(position: position, bounds: bounds) }
     }
 
     /// Reports a geometry that has no place on a screen.
-    private func isFinite(_ position: CGPoint, _ bounds: CGRect) -> Bool {
+    func isFinite(_ position: CGPoint, _ bounds: CGRect) -> Bool {
         // One NaN or infinity makes the whole sum one.
         let sum = position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height
         if sum.isFinite { return true }

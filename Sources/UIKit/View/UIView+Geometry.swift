@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIView {
+    /// The one place where a view's geometry changes, and with it its layer's.
+    func setGeometry(position: CGPoint, bounds: CGRect) {
+        let (layer, oldPosition, oldBounds) = (layer, layer.storedPosition, layer.storedBounds)
+        guard position != oldPosition || bounds != oldBounds, layer.isFinite(position, bounds) else { return }
+        if bounds != oldBounds { boundsWillChange(to: bounds) }
+        layer.storedPosition = position
+        layer.storedBounds = bounds
+        geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
+    }
+
     func reactToGeometryChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
         let bounds = layer.storedBounds
         if bounds.size != oldBounds.size {
@@ -28,7 +38,7 @@ extension UIView {
     }
 
     private func resizeSubviews(from old: CGSize, to new: CGSize) {
-        for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+        for view in ownSubviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
             let frame = view.frame
             let mask = view.autoresizingMask
             let (x, width) = Self.resized(

@@ -7,17 +7,17 @@ extension UIView {
             return LayoutDiagnostics.report(.viewInItself(view: NSLayoutConstraint.name(of: view)))
         }
         if view.superview === self {
-            reorder(view, to: min(index, subviews.count - 1))
+            reorder(view, to: min(index, ownSubviews.count - 1))
             return
         }
-        let oldWindow = view.window
+        let (oldWindow, window) = (view.window, self.window)
         view.willMove(toSuperview: self)
         if oldWindow !== window { view.announceWindow(window) }
         view.detachFromSuperview()
-        let place = max(0, min(index, subviews.count))
+        let place = max(0, min(index, ownSubviews.count))
         insertLayer(of: view, at: place)
-        subviews.insert(view, at: place)
-        view.superviewReference = self
+        ownSubviews.insert(view, at: place)
+        view.superviewPointer = .passUnretained(self)
         view.joinEngine()
         view.markNeedsLayout()
         markNeedsLayout()
@@ -31,25 +31,25 @@ extension UIView {
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-        guard view !== sibling, var place = subviews.firstIndex(where: { $0 === sibling }) else { return }
+        guard view !== sibling, var place = ownSubviews.firstIndex(where: { $0 === sibling }) else { return }
         // Taking a sibling away from below moves the place down.
-        if view.superview === self, subviews[..<place].contains(where: { $0 === view }) { place -= 1 }
+        if view.superview === self, ownSubviews[..<place].contains(where: { $0 === view }) { place -= 1 }
         insert(view, at: place + offset)
     }
 
     func reorder(_ view: UIView, to index: Int) {
-        guard let old = subviews.firstIndex(where: { $0 === view }), index >= 0 else { return }
-        subviews.remove(at: old)
-        let place = min(index, subviews.count)
+        guard let old = ownSubviews.firstIndex(where: { $0 === view }), index >= 0 else { return }
+        ownSubviews.remove(at: old)
+        let place = min(index, ownSubviews.count)
         view.layer.removeFromSuperlayer()
         insertLayer(of: view, at: place)
-        subviews.insert(view, at: place)
+        ownSubviews.insert(view, at: place)
     }
 
     func exchange(_ index1: Int, _ index2: Int) {
         let (low, high) = (min(index1, index2), max(index1, index2))
-        guard low != high, subviews.indices.contains(low), subviews.indices.contains(high) else { return }
-        let (first, second) = (subviews[low], subviews[high])
+        guard low != high, ownSubviews.indices.contains(low), ownSubviews.indices.contains(high) else { return }
+        let (first, second) = (ownSubviews[low], ownSubviews[high])
         reorder(second, to: low)
         reorder(first, to: high)
     }
@@ -72,14 +72,14 @@ extension UIView {
         old.willRemoveSubview(self)
         dropConstraintsFromOutside()
         leaveEngine()
-        old.subviews.removeAll { $0 === self }
+        old.ownSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
-        superviewReference = nil
+        superviewPointer = nil
     }
 
     private func insertLayer(of view: UIView, at place: Int) {
-        if place < subviews.count {
-            layer.insertSublayer(view.layer, below: subviews[place].layer)
+        if place < ownSubviews.count {
+            layer.insertSublayer(view.layer, below: ownSubviews[place].layer)
         } else {
             layer.addSublayer(view.layer)
         }
@@ -87,17 +87,17 @@ extension UIView {
 
     private func announceWindow(_ window: UIWindow?) {
         willMove(toWindow: window)
-        for view in subviews { view.announceWindow(window) }
+        for view in ownSubviews { view.announceWindow(window) }
     }
 
     private func confirmWindow() {
         didMoveToWindow()
-        for view in subviews { view.confirmWindow() }
+        for view in ownSubviews { view.confirmWindow() }
     }
 
     func firstView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for view in subviews {
+        for view in ownSubviews {
             if let found = view.firstView(tagged: tag) { return found }
         }
         return nil
@@ -105,21 +105,36 @@ extension UIView {
 
     func tintColorSubtreeDidChange() {
         tintColorDidChange()
-        for view in subviews where view.ownTintColor == nil { view.tintColorSubtreeDidChange() }
+        for view in ownSubviews where view.ownTintColor == nil { view.tintColorSubtreeDidChange() }
     }
 
+    // The walks up are nonisolated: elsewhere the closure that lends a view would be checked for its isolation at each
+    // step.
+
     /// The topmost superview, or the view itself.
-    var rootView: UIView {
-        var root = self
-        while let above = root.superviewReference { root = above }
-        return root
+    nonisolated var rootView: UIView {
+        var root = Unmanaged.passUnretained(self)
+        while let above = root._withUnsafeGuaranteedRef({ $0.superviewPointer }) { root = above }
+        return root.takeUnretainedValue()
+    }
+
+    /// Whether the receiver is the view or somewhere below it.
+    nonisolated func isWithin(_ view: UIView) -> Bool {
+        let target = Unmanaged.passUnretained(view).toOpaque()
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let above = next, above.toOpaque() != target {
+            next = above._withUnsafeGuaranteedRef { $0.superviewPointer }
+        }
+        return next != nil
     }
 
     /// The nearest view that both are in, either itself included; nil when they are in different trees.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if self === other || other.superviewReference === self { return self }
-        if superviewReference === other { return other }
-        if let shared = superviewReference, shared === other.superviewReference { return shared }
+        if self === other || other.isDirectlyIn(self) { return self }
+        if isDirectlyIn(other) { return other }
+        if let shared = superviewPointer, shared.toOpaque() == other.superviewPointer?.toOpaque() {
+            return shared.takeUnretainedValue()
+        }
         var (one, another) = (self, other)
         var (depth, otherDepth) = (one.depth, another.depth)
         while one !== another {
@@ -132,6 +147,10 @@ extension UIView {
             }
         }
         return one
+    }
+
+    private func isDirectlyIn(_ view: UIView) -> Bool {
+        superviewPointer?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
     }
 
     /// How many views are above the receiver.

@@ -34,6 +34,25 @@ extension UIView {
 
     /// The superview's traits (the current ones without a superview) with the overrides set here.
     var inheritedTraits: UITraitCollection {
+        guard let view = nearestOverridingView else { return UITraitCollection.current }
+        return view.overriddenTraits
+    }
+
+    /// The nearest view, the receiver or above it, that may have other traits than its superview. Nonisolated as the
+    /// other walks up.
+    private nonisolated var nearestOverridingView: UIView? {
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let view = next {
+            let (overrides, above) = view._withUnsafeGuaranteedRef {
+                ($0.viewControllerPointer != nil || $0.ownUserInterfaceStyle != .unspecified, $0.superviewPointer)
+            }
+            if overrides { return view.takeUnretainedValue() }
+            next = above
+        }
+        return nil
+    }
+
+    private var overriddenTraits: UITraitCollection {
         let base = superviewReference?.traitCollection ?? UITraitCollection.current
         let overrides = viewController?.traitOverridesForView
         guard overrides != nil || ownUserInterfaceStyle != .unspecified else { return base }
@@ -59,7 +78,7 @@ extension UIView {
         if traitObservation.last === current { return }
         let previous = traitObservation.last ?? UITraitCollection.current
         traitObservation.last = current
-        if previous != current {
+        if previous !== current, previous != current {
             traitCollectionDidChange(previous)
             viewController?.traitCollectionDidChange(previous)
             if previous.layoutDirection != current.layoutDirection { directionDidChange() }
@@ -67,6 +86,6 @@ extension UIView {
             markNeedsLayout()
             contentSizeDidChange()
         }
-        for view in subviews { view.announceTraits() }
+        for view in ownSubviews { view.announceTraits() }
     }
 }

@@ -17,17 +17,20 @@ public import Raster
     /// In the superview's coordinates; with a transform, the smallest rectangle that holds the view.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.setFrame(newValue) }
+        set {
+            let (position, bounds) = layer.geometry(of: newValue)
+            setGeometry(position: position, bounds: bounds)
+        }
     }
 
     open var bounds: CGRect {
         get { layer.storedBounds }
-        set { layer.setGeometry(position: layer.storedPosition, bounds: newValue) }
+        set { setGeometry(position: layer.storedPosition, bounds: newValue) }
     }
 
     open var center: CGPoint {
         get { layer.storedPosition }
-        set { layer.setGeometry(position: newValue, bounds: layer.storedBounds) }
+        set { setGeometry(position: newValue, bounds: layer.storedBounds) }
     }
 
     open var transform: CGAffineTransform {
@@ -87,18 +90,17 @@ public import Raster
     // MARK: Hierarchy
 
     open var superview: UIView? { superviewReference }
-    open internal(set) var subviews: [UIView] = []
+    open var subviews: [UIView] { ownSubviews }
     open var window: UIWindow? { superview?.window }
-    weak var viewController: UIViewController?
 
     open override var next: UIResponder? { viewController ?? superview }
     open override var isFirstResponder: Bool { window?.firstResponder === self }
 
-    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) { insert(view, at: ownSubviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
-    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: ownSubviews.count - 1) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     open func removeFromSuperview() { leaveSuperview() }
@@ -109,9 +111,7 @@ public import Raster
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool {
-        var above: UIView? = self
-        while let next = above, next !== view { above = next.superviewReference }
-        return above != nil
+        isWithin(view)
     }
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
@@ -136,12 +136,15 @@ public import Raster
     open func updateConstraints() {}
     open func updateConstraintsIfNeeded() { runUpdateConstraints() }
 
-    open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet {
-            if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingConstraintsDidChange() }
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { isPlacedByMask }
+        set {
+            guard newValue != isPlacedByMask else { return }
+            isPlacedByMask = newValue
+            autoresizingConstraintsDidChange()
         }
     }
-    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open var constraints: [NSLayoutConstraint] { ownConstraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
@@ -226,14 +229,19 @@ public import Raster
     }
 
     // MARK: What the passes keep with a view
+    // Stored apart from Apple's properties where the passes use them most: reading an open property is checked for
+    // exclusive access each time.
 
+    final var ownSubviews: [UIView] = []
+    final var ownConstraints: [NSLayoutConstraint] = []
+    final var isPlacedByMask = true
     var layoutState: LayoutState = [.needsLayout, .needsUpdateConstraints]
     var engine: LayoutEngine?
     var engineItem: EngineItem?
     nonisolated(unsafe) var layoutReference: LayoutItemReference?
     var contentPriorities = ContentPriorities()
     var ownTintColor: UIColor?
-    var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    nonisolated(unsafe) final var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var marginSetting = MarginSetting.standard
     var insetObservation: InsetObservation?
     var standardGuides = StandardGuides()
@@ -241,8 +249,12 @@ public import Raster
 
     private nonisolated(unsafe) let ownLayer: CALayer
     /// Not weak: a weak reference gives its target a side table, which slows each retain of each view down. A superview
-    /// that goes takes the reference back.
-    nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
+    /// that goes takes the pointer back.
+    nonisolated(unsafe) final var superviewPointer: Unmanaged<UIView>?
+    final var superviewReference: UIView? { superviewPointer?.takeUnretainedValue() }
+    /// The controller whose view this is; it takes the pointer back when it goes.
+    nonisolated(unsafe) final var viewControllerPointer: Unmanaged<UIViewController>?
+    final var viewController: UIViewController? { viewControllerPointer?.takeUnretainedValue() }
 
     public init(frame: CGRect) {
         ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -265,9 +277,12 @@ public import Raster
     deinit {
         ownLayer.view = nil
         layoutReference?.item = nil
-        let (subviews, constraints, guides) = (subviews, constraints, layoutGuides)
-        for view in subviews where view.superviewReference === self { view.superviewReference = nil }
-        for constraint in constraints where constraint.owner === self { constraint.owner = nil }
+        let (subviews, constraints, guides) = (ownSubviews, ownConstraints, layoutGuides)
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        for view in subviews where view.superviewPointer?.toOpaque() == pointer { view.superviewPointer = nil }
+        for constraint in constraints where constraint.ownerPointer?.toOpaque() == pointer {
+            constraint.ownerPointer = nil
+        }
         for guide in guides where guide.owningViewReference === self { guide.owningViewReference = nil }
     }
 

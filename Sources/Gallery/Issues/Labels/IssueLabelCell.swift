@@ -5,7 +5,7 @@ final class IssueLabelCell: UICollectionViewCell {
     static let reuseIdentifier = "IssueLabelCell"
 
     private let nameLabel = UILabel()
-    private var palette = LabelPalette(color: nil)
+    private var palette = LabelPalette.neutral
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -4,12 +4,12 @@ extension StringProtocol {
     /// The text as it may be shown on one paragraph: emoji short names replaced, line breaks and tabs as spaces, other
     /// control characters left out.
     var displayText: String {
-        let harmless = unicodeScalars.contains(where: \.isControl) ? withoutControlCharacters : String(self)
-        return EmojiShortcodes.replacingNames(in: harmless)
+        EmojiShortcodes.replacingNames(in: withoutControlCharacters)
     }
 
     /// Line breaks and tabs as spaces, other control characters left out.
     var withoutControlCharacters: String {
+        guard unicodeScalars.contains(where: \.isControl) else { return String(self) }
         // A carriage return and line feed are one break, so one space.
         let unified = String(self).replacing("\r\n", with: "\n")
         var scalars = String.UnicodeScalarView()

@@ -59,7 +59,7 @@ extension UICollectionReusableView {
                 width: attributes.size.width, height: attributes.size.height), scale: displayScale)
         let (size, center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
         var isChanged = bounds.size != size || self.center != center
-        if isChanged { layer.setGeometry(position: center, bounds: CGRect(origin: bounds.origin, size: size)) }
+        if isChanged { setGeometry(position: center, bounds: CGRect(origin: bounds.origin, size: size)) }
         if transform != attributes.transform {
             transform = attributes.transform
             isChanged = true

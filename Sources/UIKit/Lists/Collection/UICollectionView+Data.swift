@@ -29,8 +29,8 @@ extension UICollectionView {
     }
 
     func exchangeLayout(_ old: UICollectionViewLayout) {
-        old.collectionView = nil
-        collectionViewLayout.collectionView = self
+        old.owner = nil
+        collectionViewLayout.owner = self
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.makeReloadContext())
     }
 

@@ -51,7 +51,12 @@ public import Foundation
     }
 
     open var collectionViewLayout: UICollectionViewLayout {
-        didSet { if collectionViewLayout !== oldValue { exchangeLayout(oldValue) } }
+        get { ownLayout }
+        set {
+            let old = ownLayout
+            ownLayout = newValue
+            if newValue !== old { exchangeLayout(old) }
+        }
     }
 
     /// Behind the elements; keeps its place when the content scrolls.
@@ -64,6 +69,7 @@ public import Foundation
 
     // MARK: What layout keeps
 
+    private nonisolated(unsafe) final var ownLayout: UICollectionViewLayout
     /// Items of each section; nil while the data source has to be asked (again).
     var itemCounts: [Int]?
     /// In the order of their keys.
@@ -78,17 +84,21 @@ public import Foundation
     // MARK: Making
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        ownLayout = layout
         super.init(frame: frame)
         backgroundColor = .systemBackground
-        layout.collectionView = self
+        layout.owner = self
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        ownLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         backgroundColor = .systemBackground
-        collectionViewLayout.collectionView = self
+        ownLayout.owner = self
+    }
+
+    deinit {
+        if ownLayout.owner === self { ownLayout.owner = nil }
     }
 
     // MARK: Data

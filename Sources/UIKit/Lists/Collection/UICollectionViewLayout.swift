@@ -6,7 +6,10 @@ public import Foundation
 /// in its visible rectangle.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view whose layout this is; nil until it is given to one.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { owner }
+    /// Not weak: a weak reference gives its target a side table, which slows each retain of it down. The collection view
+    /// takes the reference back when it goes.
+    nonisolated(unsafe) final unowned(unsafe) var owner: UICollectionView?
     /// Set by invalidation, cleared by the collection view when it has called `prepare()`.
     var needsPreparation = true
     /// What `contentOffsetAdjustment` of invalidation contexts sums up to, until the collection view has applied it.

@@ -1,0 +1,29 @@
+import ConstraintSolver
+import Foundation
+
+/// Contents whose height follows the width that layout gives them.
+extension LayoutEngine {
+    func noteWrapping(_ view: UIView, _ item: EngineItem) {
+        if view.wrapsContent { wrappingViews.insert(view, item) } else { wrappingViews.remove(item) }
+    }
+
+    /// Apple's double pass: solve with unwrapped contents, read the widths, wrap at them.
+    func wrapContents(resetting: Bool) {
+        guard !wrappingViews.isEmpty else { return }
+        // Loops, as a closure is checked for its isolation at each call.
+        var views: [(view: UIView, item: EngineItem, width: CGFloat)] = []
+        for view in wrappingViews.all {
+            guard let item = view.engineItem else { continue }
+            views.append((view, item, 0))
+            guard resetting else { continue }
+            view.wrapWidth = nil
+            applyContentSize(of: view, item)
+        }
+        for index in views.indices { views[index].width = solver.value(of: views[index].item.width) }
+        for (view, item, width) in views {
+            let insets = view.alignmentRectInsets
+            view.wrapWidth = PixelGrid.rounded(width - insets.left - insets.right, scale: view.displayScale)
+            applyContentSize(of: view, item)
+        }
+    }
+}
