@@ -280,6 +280,28 @@ struct LayoutReviewTests {
         #expect(findings.first?.message == "nothing decides the width of outer")
     }
 
+    // MARK: Limits
+
+    @Test("A tree of many levels is reviewed in a time that grows with the views")
+    func depth() {
+        var parent: UIView = root
+        for _ in 0..<400 {
+            let view = UIView(frame: root.bounds)
+            view.backgroundColor = .red
+            parent.addSubview(view)
+            parent = view
+        }
+        add(label("A title that is too long"), CGRect(x: 0, y: 0, width: 100, height: 21), to: parent)
+        #expect(kinds() == [.truncatedText])
+    }
+
+    @Test("Of a thousand siblings in a row none is compared with all others")
+    func siblings() {
+        for index in 0..<1000 { add(CGRect(x: 0, y: CGFloat(index) * 0.4, width: 10, height: 0.4)) }
+        add(label("Title"), CGRect(x: 100, y: 0, width: 100, height: 21))
+        #expect(kinds() == [])
+    }
+
     // MARK: Words
 
     @Test("A finding prints as lint shows it")

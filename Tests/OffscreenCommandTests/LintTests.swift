@@ -73,6 +73,19 @@ import UIKit
         #expect(CommandRun(["lnt"]).errors == "offscreen: unknown command 'lnt', did you mean 'lint'?\n")
     }
 
+    @Test("A conflict that is over when the screen stands is a note: UIKit would have logged it")
+    func passingConflict() {
+        let scene = Scene("passing", summary: "Changes its mind") { _ -> UIViewController in PassingController() }
+        let run = CommandRun(["lint", "passing", "--width", "320", "--height", "100"], scenes: [scene])
+        #expect(
+            run.output.hasPrefix(
+                "note: conflict  UIView/UIView[0] #box\n    2 required constraints excluded each other"))
+        #expect(run.output.contains("      box.width == 30  OffscreenCommandTests/LintTests.swift:"))
+        #expect(run.output.hasSuffix("\npassing: nothing found, 1 note\n"))
+        #expect(run.errors == "")
+        #expect(run.status == 0)
+    }
+
     @Test("What UIKit would end the app for is one line and status 2")
     func exceptions() {
         let scene = Scene("lost", summary: "A constraint between two trees") { _ -> UIView in
@@ -131,5 +144,24 @@ private final class ButtonController: UIViewController {
         button.accessibilityIdentifier = "close"
         button.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
         view.addSubview(button)
+    }
+}
+
+/// A box of two widths, of which one is taken back after the first layout.
+private final class PassingController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        let second = box.widthAnchor.constraint(equalToConstant: 30)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.topAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 20), second,
+        ])
+        view.layoutIfNeeded()
+        second.isActive = false
     }
 }

@@ -30,7 +30,7 @@ package import UIKit
     }
 
     private static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-        guard let item else { return "" }
+        guard let item else { return attribute == .notAnAttribute ? "" : "(a view that is gone).\(attribute)" }
         return "\(name(of: item)).\(attribute)"
     }
 

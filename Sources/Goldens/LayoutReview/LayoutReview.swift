@@ -17,8 +17,7 @@ import UIKit
         var drafts: [(place: Int, finding: LayoutFinding)] = []
         for check in Self.checks {
             for draft in check.drafts(in: tree) {
-                let name = tree.names[ObjectIdentifier(draft.view)]
-                drafts.append((name?.place ?? .max, draft.finding(in: tree)))
+                drafts.append((tree.place(of: draft.view), draft.finding(in: tree)))
             }
         }
         let ordered = drafts.enumerated()

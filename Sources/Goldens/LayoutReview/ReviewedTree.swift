@@ -2,41 +2,37 @@ package import UIKit
 
 /// A laid-out view tree with what the checks ask of it.
 @MainActor struct ReviewedTree {
-    struct Name {
-        let path: String
-        /// In the order of the tree, parents before children.
-        let place: Int
-    }
-
     let root: UIView
     /// The views that are seen, parents before their children: those of hidden or clear views are left out.
     let views: [UIView]
-    /// Of every view, hidden ones too.
-    let names: [ObjectIdentifier: Name]
     let inspector: LayoutInspector
+    /// What the views show.
+    let content: VisibleContent
+    /// In the order of the tree, parents before children; of every view, hidden ones too.
+    private let places: [ObjectIdentifier: Int]
 
     init(_ root: UIView) {
         self.root = root
         inspector = LayoutInspector(of: root)
-        var (views, names): ([UIView], [ObjectIdentifier: Name]) = ([], [:])
-        var pending = [(view: root, path: ViewPath.name(of: root), isSeen: true)]
-        while let (view, path, isSeen) = pending.popLast() {
+        content = VisibleContent(of: root)
+        var (views, places): ([UIView], [ObjectIdentifier: Int]) = ([], [:])
+        var pending = [(view: root, isSeen: true)]
+        while let (view, isSeen) = pending.popLast() {
             let isSeen = isSeen && (view === root || view.isSeen)
-            names[ObjectIdentifier(view)] = Name(path: path, place: names.count)
+            places[ObjectIdentifier(view)] = places.count
             if isSeen { views.append(view) }
-            for (index, child) in view.subviews.enumerated().reversed() {
-                pending.append((child, ViewPath.path(of: child, at: index, in: path), isSeen))
-            }
+            for child in view.subviews.reversed() { pending.append((child, isSeen)) }
         }
         self.views = views
-        self.names = names
+        self.places = places
     }
 
     var cells: [UICollectionViewCell] { views.compactMap { $0 as? UICollectionViewCell } }
 
-    func path(of view: UIView) -> String {
-        names[ObjectIdentifier(view)]?.path ?? ViewPath.name(of: view)
-    }
+    /// Where the view comes in the order of the tree.
+    func place(of view: UIView) -> Int { places[ObjectIdentifier(view)] ?? .max }
+
+    func path(of view: UIView) -> String { ViewPath.path(of: view, from: root) }
 
     /// Points of one device pixel.
     var pixel: CGFloat {
@@ -51,6 +47,17 @@ package import UIKit
 
     package static func path(of view: UIView, at index: Int, in parent: String) -> String {
         "\(parent)/\(name(of: view))[\(index)]"
+    }
+
+    /// The path from the root down to the view, or from the topmost view above it.
+    static func path(of view: UIView, from root: UIView) -> String {
+        var names: [String] = []
+        var next = view
+        while next !== root, let superview = next.superview {
+            names.append("\(name(of: next))[\(superview.subviews.firstIndex { $0 === next } ?? 0)]")
+            next = superview
+        }
+        return ([name(of: next)] + names.reversed()).joined(separator: "/")
     }
 }
 

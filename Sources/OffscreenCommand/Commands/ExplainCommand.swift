@@ -50,9 +50,8 @@ enum ExplainCommand: Subcommand {
         let attribute = values.attribute?.attribute ?? .height
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
-        let report = try LayoutLog.collecting(in: context, command: name) {
-            try renderer.explain(attribute, of: view, in: request)
-        }
+        let (report, log) = try LayoutDiagnostics.collecting { try renderer.explain(attribute, of: view, in: request) }
+        LayoutLog.write(log, command: name, in: context)
         try context.streams.write(values.format == .json ? report.json : report.text)
         return .done
     }

@@ -49,7 +49,7 @@ enum LintCommand: Subcommand {
     }
 
     static let notes = [
-        "Notes are what may be meant so: a line limit set in code that cuts a text, a small touch target, and an overlay "
+        "Notes are conflicts that were over in the end, and what may be meant so: a line limit set in code that cuts a text, a small touch target, and an overlay "
             + "that is declared as one: tied to what it covers along both axes, with a zPosition, a negative spacing, or "
             + "without user interaction.",
         "JSON: {\"source\", \"size\", \"scale\", \"findings\": [{\"kind\", \"severity\": \"finding\"|\"note\", \"path\", "
@@ -61,7 +61,8 @@ enum LintCommand: Subcommand {
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
-        var report = try LayoutLog.collecting(in: context, command: name) { try renderer.review(of: request) }
+        var (report, log) = try renderer.review(of: request)
+        LayoutLog.write(log, command: name, in: context)
         if values.leavesNotesOut { report.findings.removeAll { $0.severity == .note } }
         try context.streams.write(values.format == .json ? report.json : report.text)
         return report.hasFindings ? .finding : .done

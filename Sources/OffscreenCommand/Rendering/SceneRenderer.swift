@@ -38,13 +38,20 @@ struct ScenePicture {
         }
     }
 
-    /// What is wrong with the layout of the request's own look.
-    func review(of request: SceneRequest) throws -> LintReport {
-        try StagedScene.stage(request, variant: request.variant) { staged in
-            LintReport(
-                source: request.scene.name, size: staged.window.bounds.size, scale: staged.scale,
-                findings: staged.rootView.layoutFindings(includingNotes: true))
+    /// What is wrong with the layout of the request's own look, and what layout reported on the way.
+    func review(of request: SceneRequest) throws -> (lint: LintReport, log: LayoutReport) {
+        // The log's constraints are of this tree.
+        var root: UIView?
+        var (lint, log) = try LayoutDiagnostics.collecting {
+            try StagedScene.stage(request, variant: request.variant) { staged in
+                root = staged.rootView
+                return LintReport(
+                    source: request.scene.name, size: staged.window.bounds.size, scale: staged.scale,
+                    findings: staged.rootView.layoutFindings(includingNotes: true))
+            }
         }
+        if let root { lint.findings += LayoutFinding.notes(on: log, beyond: lint.findings, in: root) }
+        return (lint, log)
     }
 
     /// Why a value of a view is what it is.

@@ -15,7 +15,7 @@ extension LayoutInspector {
     package func probing(_ cells: [UIView], growth: CGFloat) -> LayoutInspector {
         let probe = LayoutInspector(copying: self)
         for cell in cells { probe.stretch(cell, by: growth) }
-        probe.resolveStacks(in: engine.root)
+        probe.resolveStacks()
         return probe
     }
 
@@ -31,16 +31,21 @@ extension LayoutInspector {
         }
     }
 
-    private func resolveStacks(in view: UIView) {
-        if let stack = view as? UIStackView {
-            for (index, arranged) in stack.visibleArrangedSubviews.dropLast().enumerated() {
-                guard let item = arranged.engineItem, item.engineID == engine.id else { continue }
-                let length = item.length(stack.axis)
-                let priority = Self.weakest * Float(min(index, Self.levels) + 1)
-                _ = try? engine.solver.add(
-                    [Term(length)], .equal, constant: -engine.solver.value(of: length), priority: priority)
-            }
+    private func resolveStacks() {
+        var pending = [engine.root]
+        while let view = pending.popLast() {
+            if let stack = view as? UIStackView { resolve(stack) }
+            pending += view.subviews
         }
-        for subview in view.subviews { resolveStacks(in: subview) }
+    }
+
+    private func resolve(_ stack: UIStackView) {
+        for (index, arranged) in stack.visibleArrangedSubviews.dropLast().enumerated() {
+            guard let item = arranged.engineItem, item.engineID == engine.id else { continue }
+            let length = item.length(stack.axis)
+            let priority = Self.weakest * Float(min(index, Self.levels) + 1)
+            _ = try? engine.solver.add(
+                [Term(length)], .equal, constant: -engine.solver.value(of: length), priority: priority)
+        }
     }
 }

@@ -16,11 +16,13 @@ extension LayoutInspector {
     ///
     /// O(constraints of the subtree), and for each that is broken a copy of the solver.
     package func conflicts(in view: UIView) -> [LayoutConflict] {
-        brokenConstraints(in: view).compactMap(conflict)
-    }
-
-    private func brokenConstraints(in view: UIView) -> [NSLayoutConstraint] {
-        view.constraints.filter(isBroken) + view.subviews.flatMap(brokenConstraints)
+        var result: [LayoutConflict] = []
+        var pending = [view]
+        while let next = pending.popLast() {
+            result += next.constraints.filter(isBroken).compactMap(conflict)
+            pending += next.subviews.reversed()
+        }
+        return result
     }
 
     private func isBroken(_ constraint: NSLayoutConstraint) -> Bool {

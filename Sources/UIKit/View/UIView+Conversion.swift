@@ -1,5 +1,5 @@
 public import Foundation
-import Raster
+package import Raster
 
 extension UIView {
     /// From the receiver's coordinates to another view's; to the root's for nil. Transforms on the way count.
@@ -18,6 +18,9 @@ extension UIView {
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? rootView).convert(rect, to: self)
     }
+
+    /// From the receiver's coordinates to its superview's.
+    package var transformToSuperview: CGAffineTransform { layer.transformToSuperlayer }
 
     private func transform(to view: UIView?) -> CGAffineTransform {
         transformToRoot.concatenating((view ?? rootView).transformToRoot.inverted())

@@ -10,7 +10,10 @@ struct ContainmentCheck: LayoutCheck {
             guard view !== tree.root, !(view is UILabel), !view.isPartOfControl, !(view is UICollectionReusableView),
                 let superview = view.superview, let area = Containment.area(of: superview)
             else { return nil }
-            let shown = VisibleContent(of: view).bounds(in: superview).intersection(view.frame)
+            guard Overflow(of: view.frame, beyond: area, tolerance: tree.pixel) != nil else { return nil }
+            // Not the tree's content: that is clipped where this superview clips.
+            let pieces = VisibleContent(of: view).pieces
+            let shown = view.convert(pieces.reduce(.null) { $0.union($1.rect) }, to: superview).intersection(view.frame)
             guard let overflow = Overflow(of: shown, beyond: area, tolerance: tree.pixel) else { return nil }
             return FindingDraft(
                 kind: .viewOutsideSuperview, severity: isMeant(view, in: superview, overflow) ? .note : .finding,

@@ -14,8 +14,8 @@ struct OverlapCheck: LayoutCheck {
 
     private func overlaps(among siblings: [UIView], in parent: UIView, _ tree: ReviewedTree) -> [FindingDraft] {
         guard siblings.count > 1 else { return [] }
-        let contents = siblings.map { view in (view: view, content: VisibleContent(of: view)) }
-        let boxes = contents.map { $0.content.bounds(in: parent) }
+        let contents = siblings.map { view in (view: view, pieces: tree.content.pieces(of: view)) }
+        let boxes = contents.map { content in content.pieces.reduce(CGRect.null) { $0.union($1.rect) } }
         // From top to bottom, so that each is compared only with those that begin before it ends.
         let order = boxes.indices.filter { !boxes[$0].isNull }.sorted { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }
         var drafts: [FindingDraft] = []
@@ -32,10 +32,10 @@ struct OverlapCheck: LayoutCheck {
         return drafts
     }
 
-    private typealias Sibling = (view: UIView, content: VisibleContent)
+    private typealias Sibling = (view: UIView, pieces: ArraySlice<VisibleContent.Piece>)
 
     private func draft(back: Sibling, front: Sibling, in parent: UIView, _ tree: ReviewedTree) -> FindingDraft? {
-        guard let overlap = collision(back, front, in: parent) else { return nil }
+        guard let overlap = collision(back, front) else { return nil }
         let declaration = OverlapDeclaration(back: back.view, front: front.view, in: parent)
         guard declaration != .backdrop else { return nil }
         let size = "\(ViewWords.roughly(overlap.width)) x \(ViewWords.roughly(overlap.height))"
@@ -61,15 +61,13 @@ struct OverlapCheck: LayoutCheck {
 
     /// The largest common rectangle of two pieces of content; a background that has the whole of the other's piece on it is
     /// what backgrounds are for.
-    private func collision(_ back: Sibling, _ front: Sibling, in parent: UIView) -> CGRect? {
+    private func collision(_ back: Sibling, _ front: Sibling) -> CGRect? {
         var largest: CGRect?
-        for lower in back.content.pieces {
-            let lowerRect = back.view.convert(lower.rect, to: parent)
-            for upper in front.content.pieces {
-                let upperRect = front.view.convert(upper.rect, to: parent)
-                let common = lowerRect.intersection(upperRect)
+        for lower in back.pieces {
+            for upper in front.pieces {
+                let common = lower.rect.intersection(upper.rect)
                 guard !common.isNull, common.width > Self.tolerance, common.height > Self.tolerance else { continue }
-                let isBackground = lower.kind == .fill && lowerRect.insetBy(dx: -1, dy: -1).contains(upperRect)
+                let isBackground = lower.kind == .fill && lower.rect.insetBy(dx: -1, dy: -1).contains(upper.rect)
                 if isBackground { continue }
                 if common.width * common.height > (largest.map { $0.width * $0.height } ?? 0) { largest = common }
             }

@@ -1,6 +1,7 @@
+import Raster
 import UIKit
 
-/// What a view and everything in it show, as rectangles.
+/// What a view and everything in it show, as rectangles from back to front. Made in one walk, O(views).
 @MainActor struct VisibleContent {
     enum Kind {
         /// A background or a border.
@@ -16,32 +17,52 @@ import UIKit
         let rect: CGRect
     }
 
-    private let root: UIView
+    private struct Visit {
+        let view: UIView
+        let transform: CGAffineTransform
+        let clip: CGRect
+    }
+
     private(set) var pieces: [Piece] = []
+    /// The pieces of each view and of what is in it.
+    private var ranges: [ObjectIdentifier: Range<Int>] = [:]
 
     init(of view: UIView) {
-        root = view
-        collect(view, clip: .infinite)
+        // Not recursive: views may nest deeper than a stack reaches. Nil ends the view that is open.
+        var pending: [Visit?] = [Visit(view: view, transform: .identity, clip: .infinite)]
+        var open: [(view: UIView, start: Int)] = []
+        while let next = pending.popLast() {
+            guard let visit = next else {
+                if let done = open.popLast() { ranges[ObjectIdentifier(done.view)] = done.start..<pieces.count }
+                continue
+            }
+            open.append((visit.view, pieces.count))
+            pending.append(nil)
+            pending += take(visit)
+        }
+    }
+
+    /// The pieces of a view that was walked through, and of what is in it.
+    func pieces(of view: UIView) -> ArraySlice<Piece> {
+        pieces[ranges[ObjectIdentifier(view)] ?? 0..<0]
     }
 
     var hasText: Bool { pieces.contains { $0.view is UILabel } }
 
-    /// The smallest rectangle around all of it, in another view's coordinates; null where nothing is shown.
-    func bounds(in view: UIView) -> CGRect {
-        pieces.reduce(.null) { $0.union(root.convert($1.rect, to: view)) }
-    }
-
-    private mutating func collect(_ view: UIView, clip: CGRect) {
-        let place = view.convert(view.bounds, to: root)
-        let clip = view.clipsToBounds || view is UIScrollView ? clip.intersection(place) : clip
-        // A control takes touches all over, whatever it shows.
+    /// Takes up what the view itself shows and returns its subviews, the first of them last.
+    private mutating func take(_ visit: Visit) -> [Visit?] {
+        let (view, transform) = (visit.view, visit.transform)
+        var clip = visit.clip
+        if view.clipsToBounds || view is UIScrollView { clip = clip.intersection(view.bounds.applying(transform)) }
+        // A control takes touches all over, whatever it shows; its parts are where it is.
         if let own = view is UIControl ? view.bounds : view.ownContentRect {
-            let rect = view.convert(own, to: root).intersection(clip)
+            let rect = own.applying(transform).intersection(clip)
             if !rect.isEmpty { pieces.append(Piece(kind: kind(of: view), view: view, rect: rect)) }
         }
-        // A control's parts are where the control is.
-        guard !(view is UIControl) else { return }
-        for subview in view.subviews where subview.isSeen { collect(subview, clip: clip) }
+        guard !(view is UIControl) else { return [] }
+        return view.subviews.reversed().filter(\.isSeen).map { subview in
+            Visit(view: subview, transform: subview.transformToSuperview.concatenating(transform), clip: clip)
+        }
     }
 
     private func kind(of view: UIView) -> Kind {
