@@ -8,10 +8,10 @@ FILTER ?= GoldenTests
 RELEASE = swift build -c release --static-swift-stdlib
 SOURCES = Package.swift Sources Tests Fixtures
 
-.PHONY: help setup snapshots test release bench goldens lint format clean
+.PHONY: help setup snapshots test release bench check-solver goldens lint format clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 setup: ## install the libraries and fonts that are missing
 	@scripts/setup
@@ -29,6 +29,11 @@ bench: setup ## measure every figure the README claims, beside its peers
 	$(RELEASE) --product offscreen
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks
+
+check-solver: setup ## compare the layout solver with a linear program on 1,000 random systems
+	$(RELEASE) --product benchmarks
+	.build/release/benchmarks solver-check .build/check-solver
+	@scripts/check-solver .build/check-solver
 
 goldens: setup ## record the goldens anew (FILTER=part of a test's name)
 	@tests=$$(swift test list) || exit; echo "$$tests" | grep -qE -- '$(FILTER)' || \

@@ -8,6 +8,7 @@ let status =
     case "list-memory": ListMemory.run(Array(arguments.dropFirst()))
     case "solver" where arguments.count > 1 && arguments[1] != "--json":
         SolverBenchmark.run(Array(arguments.dropFirst()))
+    case "solver-check": SolverCheck.run(Array(arguments.dropFirst()))
     default: BenchmarkCommand.run(arguments)
     }
 exit(status)

@@ -12,6 +12,8 @@ enum SolverRows {
         var readd: Double?
         /// Where kiwi is so slow that one building tells enough.
         var isSlow = false
+
+        var file: String { name.replacing(" ", with: "-") }
     }
 
     private static let contests = [
@@ -26,6 +28,11 @@ enum SolverRows {
     ]
     private static let rounds = 5
 
+    /// The systems by the names of their files.
+    static var workloads: [(name: String, workload: SolverWorkload)] {
+        contests.map { (name: $0.file, workload: $0.workload) }
+    }
+
     static func rows() throws(BenchmarkError) -> [BenchmarkRow] {
         let kiwi = try KiwiSolver()
         var rows: [BenchmarkRow] = []
@@ -36,7 +43,7 @@ enum SolverRows {
 
     private static func rows(of contest: Contest, _ kiwi: KiwiSolver?) throws(BenchmarkError) -> [BenchmarkRow] {
         let file = try BenchmarkFolder.write(
-            Data(contest.workload.text.utf8), to: contest.name.replacing(" ", with: "-") + ".txt")
+            Data(contest.workload.text.utf8), to: contest.file + ".txt")
         var ours: [SolverTimes] = []
         var theirs: [SolverTimes] = []
         for _ in 0..<(contest.isSlow ? 3 : rounds) {

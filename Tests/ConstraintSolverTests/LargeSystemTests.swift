@@ -1,0 +1,78 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Systems of 100,000 variables")
+struct LargeSystemTests {
+    private static let count = 100_000
+    let solver = Solver()
+
+    @Test(
+        "A chain from end to end: values, a change at its start, explanation, ambiguity, removal",
+        .timeLimit(.minutes(2)))
+    func chain() throws {
+        let variables = (0..<Self.count).map { _ in solver.makeVariable() }
+        var links: [ConstraintHandle] = []
+        let start = try solver.add([Term(variables[0])], .equal, constant: -3)
+        for (before, after) in zip(variables, variables.dropFirst()) {
+            links.append(try solver.add([Term(after), Term(before, -1)], .equal, constant: -2))
+        }
+        let last = variables[Self.count - 1]
+        #expect(solver.value(of: last) == 200_001)
+        #expect(solver.takeChanges().count == Self.count)
+        try solver.setConstant(-4, of: start)
+        #expect(solver.value(of: last) == 200_002)
+        #expect(solver.takeChanges().count == Self.count)
+        #expect(!solver.isAmbiguous(last))
+        let chain = solver.explain(last)
+        #expect(chain.count == Self.count)
+        #expect(chain[0].constraint == start)
+        #expect(chain.reduce(0) { $0 + $1.contribution } == 200_002)
+        // Without the link in the middle the second half begins at 0.
+        solver.remove(links[Self.count / 2 - 1])
+        #expect(solver.value(of: last) == 99_998)
+        #expect(solver.isAmbiguous(last))
+        #expect(solver.value(of: variables[Self.count / 2 - 1]) == 100_002)
+    }
+
+    @Test(
+        "A chain stated from its end, and its start last: the conflict at the end names all of it",
+        .timeLimit(.minutes(2)))
+    func conflictAlongChain() throws {
+        let variables = (0..<Self.count / 10).map { _ in solver.makeVariable() }
+        for (after, before) in zip(variables.reversed(), variables.reversed().dropFirst()) {
+            _ = try solver.add([Term(after), Term(before, -1)], .greaterThanOrEqual, constant: -1)
+        }
+        _ = try solver.add([Term(variables[0])], .equal, constant: 0)
+        let last = variables[variables.count - 1]
+        #expect(solver.value(of: last) >= Double(variables.count - 1))
+        var found: [ConstraintHandle] = []
+        do {
+            _ = try solver.add([Term(last)], .lessThanOrEqual, constant: -1)
+        } catch .unsatisfiable(let conflict) {
+            found = conflict
+        }
+        #expect(found.count == variables.count)
+    }
+
+    @Test("A stack of 50,000 views with wished heights", .timeLimit(.minutes(2)))
+    func stack() throws {
+        let views = (0..<Self.count / 2).map { _ in (top: solver.makeVariable(), height: solver.makeVariable()) }
+        var heights: [ConstraintHandle] = []
+        _ = try solver.add([Term(views[0].top)], .equal, constant: 0)
+        for (above, view) in zip(views, views.dropFirst()) {
+            _ = try solver.add(
+                [Term(view.top), Term(above.top, -1), Term(above.height, -1)], .equal, constant: 0)
+        }
+        for view in views {
+            _ = try solver.add([Term(view.height)], .greaterThanOrEqual, constant: 0)
+            heights.append(try solver.add([Term(view.height)], .greaterThanOrEqual, constant: -20, priority: 750))
+            _ = try solver.add([Term(view.height)], .lessThanOrEqual, constant: -20, priority: 250)
+        }
+        #expect(solver.value(of: views[views.count - 1].top) == 20 * 49_999)
+        // The view in the middle grows: it and all below it move, and nothing else.
+        _ = solver.takeChanges()
+        try solver.setConstant(-25, of: heights[25_000])
+        #expect(solver.takeChanges().count == 1 + 24_999)
+        #expect(solver.errors().map(\.error) == [0, 0, 5])
+    }
+}
