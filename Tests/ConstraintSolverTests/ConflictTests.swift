@@ -53,6 +53,20 @@ struct ConflictTests {
         #expect(solver.value(of: b) == 60)
     }
 
+    @Test("A chain of inequalities, stated from its end and its start last: the conflict at its end names all of it")
+    func longChain() throws {
+        let variables = (0..<200).map { _ in solver.makeVariable() }
+        for (after, before) in zip(variables.reversed(), variables.reversed().dropFirst()) {
+            _ = try solver.add([Term(after), Term(before, -1)], .greaterThanOrEqual, constant: -1)
+        }
+        _ = try solver.add([Term(variables[0])], .equal, constant: 0)
+        #expect(solver.value(of: variables[199]) >= 199)
+        let found = conflict { () throws(ConstraintSolverError) in
+            _ = try solver.add([Term(variables[199])], .lessThanOrEqual, constant: -198)
+        }
+        #expect(found?.count == 200)
+    }
+
     @Test("Equalities that define one variable through another are part of the set")
     func throughDefinitions() throws {
         let left = solver.makeVariable()

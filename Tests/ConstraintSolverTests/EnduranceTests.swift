@@ -48,7 +48,8 @@ struct EnduranceTests {
                 sizes.append(solver.recordCount)
             }
         }
-        #expect(sizes[0] == sizes[1])
+        // How much waits for the next pass when the read comes differs by a few records; 10,000 views would be 100,000.
+        #expect((sizes[1] - sizes[0]).magnitude < 100)
     }
 
     @Test("The same calls give the same values, ties and all", arguments: 0..<10)

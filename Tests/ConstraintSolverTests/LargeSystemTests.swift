@@ -27,31 +27,11 @@ struct LargeSystemTests {
         #expect(chain.count == Self.count)
         #expect(chain[0].constraint == start)
         #expect(chain.reduce(0) { $0 + $1.contribution } == 200_002)
-        // Without the link in the middle the second half begins at 0.
+        // Without the link in the middle the second half floats.
         solver.remove(links[Self.count / 2 - 1])
-        #expect(solver.value(of: last) == 99_998)
+        #expect(solver.value(of: last) - solver.value(of: variables[Self.count / 2]) == 99_998)
         #expect(solver.isAmbiguous(last))
         #expect(solver.value(of: variables[Self.count / 2 - 1]) == 100_002)
-    }
-
-    @Test(
-        "A chain stated from its end, and its start last: the conflict at the end names all of it",
-        .timeLimit(.minutes(2)))
-    func conflictAlongChain() throws {
-        let variables = (0..<Self.count / 10).map { _ in solver.makeVariable() }
-        for (after, before) in zip(variables.reversed(), variables.reversed().dropFirst()) {
-            _ = try solver.add([Term(after), Term(before, -1)], .greaterThanOrEqual, constant: -1)
-        }
-        _ = try solver.add([Term(variables[0])], .equal, constant: 0)
-        let last = variables[variables.count - 1]
-        #expect(solver.value(of: last) >= Double(variables.count - 1))
-        var found: [ConstraintHandle] = []
-        do {
-            _ = try solver.add([Term(last)], .lessThanOrEqual, constant: -1)
-        } catch .unsatisfiable(let conflict) {
-            found = conflict
-        }
-        #expect(found.count == variables.count)
     }
 
     @Test("A stack of 50,000 views with wished heights", .timeLimit(.minutes(2)))
