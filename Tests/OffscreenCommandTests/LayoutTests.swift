@@ -95,9 +95,9 @@ import UIKit
 
     @Test("A list whose views would take all memory is refused with the limit named")
     func tooHigh() {
-        let run = CommandRun(["layout", "list", "--width", "100"], scenes: [.list(contentHeight: 1_000_001)])
+        let run = CommandRun(["layout", "list", "--width", "100"], scenes: [.list(contentHeight: 2_000_001)])
         #expect(
-            run.errors == "offscreen: scene 'list' failed: its whole height is 1000001 points, the limit is 1000000; "
+            run.errors == "offscreen: scene 'list' failed: its whole height is 2000001 points, the limit is 2000000; "
                 + "limit it with --height\n")
         #expect(run.status == 2)
     }

@@ -7,8 +7,8 @@ import UIKit
 extension StagedScene {
     /// Layouts that never come to rest are taken as they are after this many passes.
     private static let maximumPasses = 8
-    /// Points; ten thousand rows of 100 points, all of which get their views: about half a gibibyte.
-    private static let heightLimit: CGFloat = 1_000_000
+    /// Points; more than ten thousand rows of 150 points, all of which get their views: below a gibibyte.
+    private static let heightLimit: CGFloat = 2_000_000
 
     /// Refuses a height at which the views would take more memory than machines have.
     static func check(_ height: CGFloat, of scene: String) throws(CommandError) {

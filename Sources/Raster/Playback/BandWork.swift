@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Synchronization
 
 /// Bands taken from one counter by several threads, their results handed over in order on the caller's thread.
@@ -29,13 +28,14 @@ final class BandWork<Output: Sendable>: Sendable {
     func run(
         jobs: Int, worker: @escaping @Sendable () throws(RasterError) -> Body, deliver: (Output) -> Bool
     ) throws(RasterError) {
-        let group = DispatchGroup()
-        for _ in 1..<max(2, min(jobs, count)) where jobs > 1 {
-            DispatchQueue.global().async(group: group) { self.work(worker) {} }
+        var threads: [WorkThread] = []
+        for _ in 1..<max(1, min(jobs, count)) {
+            guard let thread = WorkThread({ self.work(worker) {} }) else { break }
+            threads.append(thread)
         }
         var delivered = 0
         work(worker) { self.handOver(&delivered, deliver) }
-        group.wait()
+        for thread in threads { thread.join() }
         if let failure = state.withLock({ $0.failure }) { throw failure.error }
         handOver(&delivered, deliver)
     }
