@@ -73,6 +73,15 @@ struct BrokenScreenTests {
         #expect(finding.otherPaths == [1, 2].map { "UIView/UICollectionView[0]/ReviewCell[\($0)]" })
     }
 
+    @Test("In a cell that fits its contents an ambiguity is seen with the cell one pixel higher")
+    func exactFit() throws {
+        let finding = try #require(findings(.ambiguousRow, isMended: false).first)
+        #expect(
+            finding.message
+                == "nothing decides which of nameLabel and textLabel takes the rest of the height (seen with the "
+                + "cell one pixel higher; the fit hides it)")
+    }
+
     @Test("A conflict is the smallest set, and the screen's frame is the last to be named")
     func conflict() throws {
         let finding = try #require(findings(.conflict, isMended: false).first)

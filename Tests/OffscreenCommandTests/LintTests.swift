@@ -32,6 +32,11 @@ import UIKit
         #expect(run.status == 0)
     }
 
+    @Test("A test asks the same of a controller")
+    func inTests() {
+        #expect(CardController(isBroken: false).layoutFindings() == [])
+    }
+
     @Test("Notes are printed, do not count, and can be left out")
     func notes() {
         let scene = Scene("button", summary: "A small button") { _ -> UIViewController in ButtonController() }

@@ -31,6 +31,16 @@ import UIKit
     }
 }
 
+/// A cell that changes the attributes it is given, and returns them.
+private final class InPlaceCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = 70
+        return layoutAttributes
+    }
+}
+
 @MainActor @Suite("Flow layouts with cells that size themselves", .serialized) struct SelfSizingFlowTests {
     /// Item i is 20 + 10 (i mod 5) high: 20, 30, 40, 50, 60, a hundred of them 4000 with 99 gaps of 10.
     private func makeList(estimate: CGFloat, height: CGFloat) -> (ListFixture, UICollectionViewFlowLayout) {
@@ -42,6 +52,18 @@ import UIKit
             (cell as? TallCell)?.height.constant = CGFloat(20 + 10 * (indexPath.item % 5))
         }
         return (ListFixture(source, width: 300, height: height, layout: layout, cell: TallCell.self), layout)
+    }
+
+    @Test("a cell may change the attributes it is given instead of copying them")
+    func inPlace() {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(300, 140)
+        let source = ListSource(count: 3, size: CGSize(300, 140))
+        let list = ListFixture(source, width: 300, layout: layout, cell: InPlaceCell.self)
+        list.view.layoutIfNeeded()
+        #expect(list.itemFrames.map(\.height) == [70, 70, 70])
+        #expect(list.view.contentSize.height == 230)
+        #expect(list.view.visibleCells.map(\.frame.height) == [70, 70, 70])
     }
 
     @Test("estimates never decide the result", arguments: [1, 10, 44, 300, 1000] as [CGFloat])

@@ -12,6 +12,8 @@ final class IssueLabelCell: UICollectionViewCell {
         nameLabel.font = Self.font
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.textAlignment = .center
+        // A chip keeps to one line: a name wider than the list is cut.
+        nameLabel.numberOfLines = 1
         nameLabel.accessibilityIdentifier = "nameLabel"
         nameLabel.frame = contentView.bounds.insetBy(dx: Self.horizontalPadding, dy: 0)
         nameLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]

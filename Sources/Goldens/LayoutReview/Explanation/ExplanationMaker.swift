@@ -127,6 +127,8 @@ import UIKit
     // MARK: Steps
 
     private func add(_ bindings: [LayoutBinding], to chain: inout Chain) {
+        // What cancels out along the sum takes no part.
+        let bindings = bindings.filter { abs($0.sensitivity) > 1e-6 }
         let places = bindings.map { ConstraintPlace.coordinate(of: $0.constraint, axis, in: tree.root) }
         for index in bindings.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
             let constraint = bindings[index].constraint

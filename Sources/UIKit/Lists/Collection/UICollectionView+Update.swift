@@ -164,7 +164,9 @@ extension UICollectionView {
         for (index, element) in visibleElements.enumerated() where !element.isMeasured {
             guard let original = element.view.shownAttributes, index < visibleElements.count else { continue }
             visibleElements[index].isMeasured = true
-            let preferred = element.view.preferredLayoutAttributesFitting(original)
+            // A copy: many apps change what they are given and return it.
+            let asked = original.copy() as? UICollectionViewLayoutAttributes ?? original
+            let preferred = element.view.preferredLayoutAttributesFitting(asked)
             guard
                 layout.shouldInvalidateLayout(
                     forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
