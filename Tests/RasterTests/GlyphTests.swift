@@ -98,8 +98,14 @@ struct GlyphTests {
         }
     }
 
-    @Test("A glyph that the face does not have is an error")
-    func missingGlyph() {
-        #expect(throws: RasterError.self) { try render([(60_000, 10, 30)]) }
+    @Test(
+        "A glyph that the face does not have draws nothing, upright and turned, in outlines and in pictures",
+        arguments: [60_000, 0x0FFF_FFFF, 0x1000_0041, .max] as [UInt32])
+    func missingGlyph(index: UInt32) throws {
+        let turn = CGAffineTransform(rotationAngle: 0.5)
+        for face in [TestFonts.inter, TestFonts.emoji] {
+            #expect(ink(try render([(index, 10, 30)], face: face)) == 0)
+            #expect(ink(try render([(index, 10, 30)], face: face, transform: turn)) == 0)
+        }
     }
 }

@@ -9,6 +9,7 @@ extension FreeTypeLibrary {
             return try unsafe draw(&known, quarter: quarter, face)
         }
         let opened = try unsafe open(face)
+        guard unsafe hasGlyph(glyph, opened) else { return GlyphMask.empty }
         guard unsafe isScalable(opened) else {
             return try unsafe pictureMask(face, opened, size: size, glyph: glyph)
         }
@@ -31,7 +32,7 @@ extension FreeTypeLibrary {
         let right = (box.xMax + quarter * 16 + 63) >> 6
         let (bottom, top) = (box.yMin >> 6, (box.yMax + 63) >> 6)
         let (width, height) = (right - left, top - bottom)
-        guard width > 0, height > 0 else { return GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: []) }
+        guard width > 0, height > 0 else { return GlyphMask.empty }
         guard width <= Self.largestMask, height <= Self.largestMask else {
             throw .font(path: face.path, index: face.index, status: 0)
         }

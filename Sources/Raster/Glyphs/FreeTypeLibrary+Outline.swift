@@ -4,7 +4,7 @@ internal import Foundation
 extension FreeTypeLibrary {
     mutating func outline(_ face: FontFace, glyph: UInt32) throws(RasterError) -> Path {
         let opened = try unsafe open(face)
-        guard unsafe isScalable(opened) else { return Path() }
+        guard unsafe isScalable(opened), unsafe hasGlyph(glyph, opened) else { return Path() }
         try check(unsafe FT_Load_Glyph(opened, glyph, Self.outlineFlags | Int32(FT_LOAD_NO_SCALE)), face)
         guard let slot = unsafe opened.pointee.glyph else { throw .font(path: face.path, index: face.index, status: 0) }
         unsafe lean(&slot.pointee.outline, face.slant)

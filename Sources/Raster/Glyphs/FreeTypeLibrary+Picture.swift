@@ -16,7 +16,7 @@ extension FreeTypeLibrary {
         let place = CGRect(x: left, y: top, width: Double(picture.width), height: Double(picture.height))
         guard picture.width > 0, picture.height > 0,
             let target = FixedRect(place, CGAffineTransform(scaleX: scale, y: scale))
-        else { return GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: []) }
+        else { return GlyphMask.empty }
         let scaled = ImageScaler.scaled(picture, to: target)
         return GlyphMask(
             left: target.pixels.left, top: -target.pixels.top, width: scaled.width, height: scaled.height,

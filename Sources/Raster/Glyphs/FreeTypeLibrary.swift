@@ -68,6 +68,11 @@ struct FreeTypeLibrary: ~Copyable {
         unsafe face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
     }
 
+    /// Whether the face has a glyph of this index; what it lacks is drawn as nothing.
+    func hasGlyph(_ glyph: UInt32, _ face: FT_Face) -> Bool {
+        unsafe Int(glyph) < face.pointee.num_glyphs
+    }
+
     /// Turns a FreeType status into an error that names the face.
     func check(_ status: FT_Error, _ face: FontFace) throws(RasterError) {
         guard status == 0 else { throw .font(path: face.path, index: face.index, status: Int(status)) }

@@ -20,6 +20,9 @@ final class GlyphMask: Sendable {
         self.colors = colors
     }
 
+    /// The mask of a glyph that shows nothing.
+    static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+
     /// Memory held, in bytes.
     var cost: Int { coverage.count + colors.count * 4 + 96 }
 }

@@ -61,6 +61,8 @@ enum Script {
     }
 
     static let latin = tag("Latn")
+    static let greek = tag("Grek")
+    static let cyrillic = tag("Cyrl")
     static let hangul = tag("Hang")
     static let han = tag("Hani")
     static let hiragana = tag("Hira")

@@ -61,7 +61,7 @@ struct LinePainter {
             let glyph = run.glyphs[index]
             if glyph.index == ShapedGlyph.missing {
                 glyphs.append(MissingGlyph.box(at: CGPoint(x: x, y: y), size: size, color: attributes.color))
-            } else if glyph.index != space {
+            } else if glyph.index != space, glyph.index != ShapedGlyph.empty {
                 let position = CGPoint(x: x + CGFloat(glyph.xOffset), y: y - CGFloat(glyph.yOffset))
                 pending.append(GlyphRun.Glyph(index: glyph.index, position: position))
             }

@@ -10,28 +10,43 @@ enum CharacterClass {
         }
     }
 
-    /// Control characters and object placeholders: they are there and show nothing.
+    /// Control characters, interlinear annotation marks, object placeholders and shorthand controls: they are there and
+    /// show nothing, which HarfBuzz does not know of them.
     static func isInvisible(_ scalar: UInt32) -> Bool {
-        (scalar < 0x20 && scalar != 0x09) || (0x7F...0x9F).contains(scalar) || scalar == 0xFFFC
+        (scalar < 0x20 && scalar != 0x09) || (0x7F...0x9F).contains(scalar) || (0xFFF9...0xFFFC).contains(scalar)
+            || (0x1BCA0...0x1BCA3).contains(scalar)
     }
 
     /// Characters that a font need not have: joiners, selectors, direction marks and the like.
     static func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
         guard scalar >= 0xAD else { return false }
         switch scalar {
-        case 0xAD, 0x34F, 0x61C, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F,
-            0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF:
+        case 0xAD, 0x34F, 0x61C, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F,
+            0xFE00...0xFE0F, 0xFEFF, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
             return true
         default: return false
         }
     }
 
-    /// Whether the scalar belongs to the character before it, and so to that character's font.
-    static func extendsCluster(_ scalar: UInt32) -> Bool {
+    /// Whether the scalar belongs to the character that `previous` begins or continues, and so to that one's font.
+    static func extendsCluster(_ scalar: UInt32, after previous: UInt32) -> Bool {
         guard scalar >= 0x300 else { return false }
         switch scalar {
         case 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
-        case 0x200C, 0x200D, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F, 0xE0100...0xE01EF: return true
+        case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF: return true
+        // A skin tone without an emoji to colour is one itself.
+        case 0x1F3FB...0x1F3FF: return previous == 0xFE0F || EmojiPresentation.isPictograph(previous)
+        default: return isMark(scalar)
+        }
+    }
+
+    /// Whether the scalar is part of the character before it, as a reader counts them: a mark, a joiner or selector, or
+    /// a vowel or final consonant of a Korean syllable.
+    static func continuesCharacter(_ scalar: UInt32) -> Bool {
+        guard scalar >= 0x300 else { return false }
+        switch scalar {
+        case 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x200C, 0x200D, 0xE0020...0xE007F: return true
         default: return isMark(scalar)
         }
     }

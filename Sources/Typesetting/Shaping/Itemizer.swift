@@ -26,11 +26,9 @@ struct Itemizer {
                 let end = clusterEnd(from: start, limit: span.end)
                 let own = CharacterClass.script(scalars[start])
                 if !Script.isNeutral(own) { script = own }
-                let typeface =
-                    end - start == 1
-                    ? chooser.typeface(for: scalars[start], script: script)
-                    : chooser.typeface(for: scalars[start..<end], script: script)
-                append(start..<end, typeface, script, span.style, to: &runs)
+                let cluster = start..<end
+                let typeface = chooser.typeface(for: cluster, of: scalars, script: script, after: runs.last)
+                append(cluster, typeface, script, span.style, to: &runs)
                 start = end
             }
         }
@@ -73,7 +71,7 @@ struct Itemizer {
         }
         while end < limit {
             let joins = scalars[end - 1] == 0x200D && EmojiPresentation.isPictograph(scalars[end])
-            guard joins || CharacterClass.extendsCluster(scalars[end]) else { break }
+            guard joins || CharacterClass.extendsCluster(scalars[end], after: scalars[end - 1]) else { break }
             end += 1
         }
         return end
@@ -115,15 +113,28 @@ struct FaceChooser {
         cjk = style.language.flatMap(catalog.cjkIndex(language:)) ?? paragraph.cjk
     }
 
+    /// For the character at `cluster`, which follows `previous`.
+    mutating func typeface(
+        for cluster: Range<Int>, of scalars: [UInt32], script: UInt32, after previous: ShapedRun?
+    ) -> Typeface {
+        guard cluster.count == 1 else { return typeface(for: scalars[cluster], script: script) }
+        let scalar = scalars[cluster.lowerBound]
+        // What shows nothing needs no font of its own, and does not part its neighbours.
+        if CharacterClass.isDefaultIgnorable(scalar) {
+            return previous.flatMap { $0.style.font === font ? $0.typeface : nil } ?? font.primary
+        }
+        return typeface(for: scalar, script: script)
+    }
+
     /// For a character of one scalar.
-    mutating func typeface(for scalar: UInt32, script: UInt32) -> Typeface {
+    private mutating func typeface(for scalar: UInt32, script: UInt32) -> Typeface {
         if EmojiPresentation.isEmoji(scalar), let emoji = catalog.emoji(), emoji.hasGlyph(for: scalar) { return emoji }
         if font.primary.hasGlyph(for: scalar) { return font.primary }
         return chain(for: script).typeface(for: scalar) ?? font.primary
     }
 
     /// For a character of several scalars: one face for all of them, or else for the first.
-    mutating func typeface(for cluster: ArraySlice<UInt32>, script: UInt32) -> Typeface {
+    private mutating func typeface(for cluster: ArraySlice<UInt32>, script: UInt32) -> Typeface {
         if EmojiPresentation.isEmoji(cluster), let emoji = catalog.emoji(),
             cluster.first.map(emoji.hasGlyph) == true
         {

@@ -61,6 +61,10 @@ struct ShapedGlyph {
 
     /// The glyph of a character that no font has; it is drawn as a box.
     static let missing: UInt32 = 0
+
+    /// The glyph of what shows nothing, such as a joiner or a direction mark; it is never drawn. No face has it: it is
+    /// Pango's PANGO_GLYPH_EMPTY.
+    static let empty: UInt32 = 0x0FFF_FFFF
 }
 
 /// What decides about the glyphs of a stretch of text: its attributes apart from colours and lines.

@@ -83,7 +83,7 @@ internal import Foundation
             }
         }
         run.glyphs = glyphs(of: run, in: scalars, isASCII: bytes.count == run.range.count)
-        addSpacing(to: &run)
+        run.addSpacing(in: scalars)
     }
 
     private func analysis(of run: ShapedRun) -> PangoAnalysis {
@@ -127,25 +127,6 @@ internal import Foundation
 
     /// Marks a glyph that stands for a character without one; the macro PANGO_GLYPH_UNKNOWN_FLAG.
     private static let unknownFlag: UInt32 = 0x1000_0000
-
-    /// Adds tracking and kern after each cluster: n times for n of them, as iOS counts it.
-    private func addSpacing(to run: inout ShapedRun) {
-        let (spacing, kern) = (run.spacing, run.style.kern)
-        guard spacing != 0 || kern != 0 else { return }
-        var clusterAdvance = 0.0
-        for index in run.glyphs.indices {
-            clusterAdvance += run.glyphs[index].advance
-            let isLast = index + 1 == run.glyphs.count || run.glyphs[index + 1].cluster != run.glyphs[index].cluster
-            guard isLast else { continue }
-            // What shows nothing and takes no room, such as a joiner, takes none now either.
-            if clusterAdvance > 0 {
-                // The box for a missing character is no glyph of the font.
-                let isMissing = run.glyphs[index].index == ShapedGlyph.missing
-                run.glyphs[index].advance += isMissing ? kern : spacing
-            }
-            clusterAdvance = 0
-        }
-    }
 }
 
 /// The box for a character that no font of the profile has: the same one in every font.

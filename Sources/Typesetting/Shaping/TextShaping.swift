@@ -74,6 +74,6 @@ enum TabStops {
     static func glyph(run: ShapedRun, at position: Double) -> ShapedGlyph {
         let advance = interval - position.truncatingRemainder(dividingBy: interval)
         return ShapedGlyph(
-            index: run.typeface.spaceGlyph, cluster: run.range.lowerBound, advance: advance)
+            index: ShapedGlyph.empty, cluster: run.range.lowerBound, advance: advance)
     }
 }
