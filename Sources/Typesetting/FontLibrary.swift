@@ -21,6 +21,7 @@ package final class FontLibrary: Sendable {
     package init(
         profile: FontProfile = .standard, additionalFonts: [String] = []
     ) throws(TypesettingError) {
+        LibraryEnvironment.shutOut()
         let catalog = try FontCatalog(profile: profile, additionalFonts: additionalFonts)
         self.profile = profile
         familyNames = catalog.familyNames

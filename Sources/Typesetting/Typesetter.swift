@@ -11,8 +11,10 @@ final class Typesetter {
     private let shaper = Shaper()
     private let ellipses: Ellipses
     private var texts = KnownTexts()
+    /// The long text that was set last: layout asks for one several times in a row, at several widths.
+    private var latestLong: KnownText?
 
-    /// Longer texts are set anew each time, so that one of them does not drive out all others.
+    /// Of longer texts, in bytes, only the last is kept, so that one of them does not drive out all others.
     private static let longestKept = 20_000
     /// The scalars of an endless line, and those of a text without a limit of lines, that are set at most.
     private static let longestLine = 16_384
@@ -24,27 +26,48 @@ final class Typesetter {
     }
 
     func frame(for text: StyledText, _ request: FrameRequest) throws(TypesettingError) -> TextFrame {
-        guard text.string.utf8.count <= Self.longestKept else {
+        guard text.string.utf8.count <= Self.longestKept else { return try longFrame(for: text, request) }
+        let hash = text.glyphHash
+        if let known = texts.text(hash: hash), let frame = frame(of: known, for: text, request) { return frame }
+        let known = try known(text, hash: hash, request, limit: Self.longestKept)
+        texts.insert(known)
+        return remembered(known.decoded, known, text, request)
+    }
+
+    /// The frame of a text that is kept on its own, or of only as much of it as a number of lines can show.
+    private func longFrame(for text: StyledText, _ request: FrameRequest) throws(TypesettingError) -> TextFrame {
+        guard request.maximumLines == 0 else {
             let decoded = DecodedText(text, limit: Self.visibleScalars(of: text, request))
             let shaped = try shape(decoded, isRightToLeft: request.style.isRightToLeft)
             return makeFrame(text: decoded, shaped: shaped, request: request)
         }
         let hash = text.glyphHash
-        if let known = texts.text(hash: hash), known.isRightToLeft == request.style.isRightToLeft,
-            known.text.hasSameBytes(as: text)
-        {
-            if let frame = known.frame(text.runs, request) { return frame }
-            if known.text.hasSameShaping(as: text) {
-                return remembered(recolored(known.decoded, as: text), known, text, request)
-            }
+        if let latestLong, latestLong.hash == hash, let frame = frame(of: latestLong, for: text, request) {
+            return frame
         }
-        let decoded = DecodedText(text, limit: Self.longestKept)
+        // Freed first: two of them may not be held at once.
+        latestLong = nil
+        let known = try known(text, hash: hash, request, limit: Self.longestText)
+        latestLong = known
+        return remembered(known.decoded, known, text, request)
+    }
+
+    /// The frame of a known text, if that is the wanted one.
+    private func frame(of known: KnownText, for text: StyledText, _ request: FrameRequest) -> TextFrame? {
+        guard known.isRightToLeft == request.style.isRightToLeft, known.text.hasSameBytes(as: text) else { return nil }
+        if let frame = known.frame(text.runs, request) { return frame }
+        guard known.text.hasSameShaping(as: text) else { return nil }
+        return remembered(recolored(known.decoded, as: text), known, text, request)
+    }
+
+    private func known(
+        _ text: StyledText, hash: UInt64, _ request: FrameRequest, limit: Int
+    ) throws(TypesettingError) -> KnownText {
+        let decoded = DecodedText(text, limit: limit)
         let isRightToLeft = request.style.isRightToLeft
-        let known = KnownText(
+        return KnownText(
             text: text, isRightToLeft: isRightToLeft, hash: hash, decoded: decoded,
             shaped: try shape(decoded, isRightToLeft: isRightToLeft))
-        texts.insert(known)
-        return remembered(decoded, known, text, request)
     }
 
     private func remembered(
@@ -61,16 +84,18 @@ final class Typesetter {
 
     /// A known text in the colours of `text`, which has the same glyphs.
     private func recolored(_ known: DecodedText, as text: StyledText) -> DecodedText {
-        guard text.runs.count == 1 else { return DecodedText(text, limit: Self.longestKept) }
+        guard text.runs.count == 1 else {
+            let isLong = text.string.utf8.count > Self.longestKept
+            return DecodedText(text, limit: isLong ? Self.longestText : Self.longestKept)
+        }
         guard known.spans[0].attributes != text.runs[0].attributes else { return known }
         var recolored = known
         recolored.spans[0].attributes = text.runs[0].attributes
         return recolored
     }
 
-    /// More scalars than the lines of a request can show, at the beginning and again at the end.
+    /// More scalars than the limited lines of a request can show, at the beginning and again at the end.
     private static func visibleScalars(of text: StyledText, _ request: FrameRequest) -> Int {
-        guard request.maximumLines > 0 else { return longestText }
         let smallest = text.runs.map { ResolvedFont.usableSize($0.attributes.font.size) }.min() ?? 17
         let perLine = request.width / max(0.05 * smallest, 0.001)
         let scalars = perLine < CGFloat(longestLine) ? Int(perLine) + 256 : longestLine

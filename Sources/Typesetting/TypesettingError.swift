@@ -1,15 +1,41 @@
+internal import Foundation
+
 /// What keeps the font library from being made; each case names what to do about it.
 package enum TypesettingError: Error, Hashable, Sendable {
     /// A file that the profile names is not there; `debianPackage` holds it where that is known.
     case missingFontFile(path: String, debianPackage: String?)
+    /// A pipe, a device or a folder where a font file is wanted.
+    case fontNotRegularFile(path: String)
+    /// The file has more bytes than `FontFile.sizeLimit`.
+    case fontTooLarge(path: String, limit: Int)
+    /// The file is there and may not be opened.
+    case fontNotOpened(path: String, errno: Int32)
+    /// The file is there and can be opened, but there is no memory to map or read it into.
+    case fontNotLoaded(path: String)
     /// The file is there and no font that can be read.
     case unreadableFont(path: String)
+    /// The file was a font once.
+    case damagedFont(path: String, FontDamage)
     /// The collection holds no face of this family name.
     case missingFace(path: String, name: String)
     /// The profile lists no face where it needs at least one.
     case emptyProfile(part: String)
     /// A folder or file of additional fonts that is not there.
     case missingFontFolder(path: String)
+}
+
+/// Why a font file cannot be used for text though it looks like one.
+package enum FontDamage: Hashable, Sendable {
+    /// The list of tables ends behind the file.
+    case truncatedDirectory
+    /// A table ends behind the file.
+    case tableBeyondEnd(tag: String)
+    /// A face names no family.
+    case noFamilyName
+    /// A face has no glyph for any character.
+    case noCharacters
+    /// FreeType cannot open a face.
+    case notDrawable
 }
 
 extension TypesettingError: CustomStringConvertible {
@@ -19,6 +45,16 @@ extension TypesettingError: CustomStringConvertible {
             "font file \(path) is missing: install the Debian package \(package) (apt-get install \(package))"
         case .missingFontFile(let path, .none):
             "font file \(path) is missing"
+        case .fontNotRegularFile(let path):
+            "\(path) is not a regular file: expected an OpenType or TrueType file or collection"
+        case .fontTooLarge(let path, let limit):
+            "font file \(path) is too large: the limit is \(limit >> 20) MiB"
+        case .fontNotOpened(let path, let code):
+            "font file \(path) cannot be opened: \(unsafe String(cString: strerror(code)))"
+        case .fontNotLoaded(let path):
+            "font file \(path) cannot be loaded: out of memory (a limit set by 'ulimit -v' may be too low)"
+        case .damagedFont(let path, let damage):
+            "font file \(path) is damaged: \(damage)"
         case .unreadableFont(let path):
             "\(path) is not a font that can be read: expected an OpenType or TrueType file or collection"
         case .missingFace(let path, let name):
@@ -27,6 +63,18 @@ extension TypesettingError: CustomStringConvertible {
             "the font profile names no file for \(part)"
         case .missingFontFolder(let path):
             "\(path): no such font file or folder"
+        }
+    }
+}
+
+extension FontDamage: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .truncatedDirectory: "its list of tables ends beyond the end of the file"
+        case .tableBeyondEnd(let tag): "its table '\(tag)' ends beyond the end of the file"
+        case .noFamilyName: "it names no font family"
+        case .noCharacters: "it has no characters"
+        case .notDrawable: "its glyphs cannot be drawn"
         }
     }
 }

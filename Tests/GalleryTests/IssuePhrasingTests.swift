@@ -97,4 +97,12 @@ struct IssuePhrasingTests {
         let title = "a\nb\tc\r\nd\u{0}e\u{7F}f\u{2028}g\u{1B}[31mh\u{85}i 👩‍💻"
         #expect(Issue(number: 1, title: title).displayTitle == "a b c def g[31mh i 👩‍💻")
     }
+
+    @Test("White space around titles and names is not shown, and labels of nothing else are left out")
+    func whitespace() {
+        let labels = ["\n bug\t", "", " \n", "\u{0}"].map { Issue.Label(name: $0) }
+        let issue = Issue(number: 1, title: "\n\n  two  words\u{2028} \u{A0}", labels: labels)
+        #expect(issue.displayTitle == "two  words")
+        #expect(issue.displayLabels.map(\.displayName) == ["bug"])
+    }
 }

@@ -55,6 +55,15 @@ struct UnusualCharacterTests {
         #expect(frame("a\u{FFF9}b").lines[0].box == frame("ab").lines[0].box)
     }
 
+    @Test("Polytonic Greek comes from the font that was asked for, composed or not")
+    func polytonic() {
+        let text = "Πρόβλημα ἀλήθεια ᾄδω ῥήτωρ τῷ λόγῳ"
+        for spelling in [text, text.decomposedStringWithCanonicalMapping] {
+            let paths = Set(frame(spelling, weight: 0.3).glyphRuns.map(\.face.path))
+            #expect(paths == ["/usr/share/fonts/opentype/inter/Inter-SemiBold.otf"])
+        }
+    }
+
     /// The first, the last and some of each kind; all of the small kinds.
     private static let ignored: [Unicode.Scalar] = [
         0xAD, 0x34F, 0x61C, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x202A, 0x202C, 0x2060, 0x2064, 0x2066,

@@ -17,10 +17,20 @@ enum RasterFailure {
                 scene: scene, reason: "its picture would have \(Number.text(width)) x \(Number.text(height)) pixels")
         case .nestingTooDeep(let limit):
             return .sceneFailed(scene: scene, reason: "its views or drawings nest more than \(limit) levels deep")
-        case .font(let path, _, _):
-            return .environment("font file \(path.quotedPath) cannot be read")
+        case .font(let path, _, let status):
+            return .environment(fontFailure(path: path, status: status))
         case .cairo, .compression, .textChunk, .png:
             return .sceneFailed(scene: scene, reason: "the picture cannot be drawn: \(error)")
+        }
+    }
+
+    /// - Parameter status: an `FT_Error`, listed in FreeType's `fterrdef.h`.
+    private static func fontFailure(path: String, status: Int) -> String {
+        if path.isEmpty { return "FreeType cannot be started (error \(status))" }
+        return switch status {
+        case 0x01, 0x51: "font file \(path.quotedPath) cannot be opened any more"
+        case 0x40: "font file \(path.quotedPath) cannot be loaded: out of memory"
+        default: "font file \(path.quotedPath) is damaged: a glyph of it cannot be drawn (FreeType's error \(status))"
         }
     }
 }

@@ -16,10 +16,12 @@ struct FreeTypeLibrary: ~Copyable {
 
     init() throws(RasterError) {
         var library: FT_Library?
-        let status = unsafe FT_Init_FreeType(&library)
+        // Not FT_Init_FreeType, with which the variable FREETYPE_PROPERTIES would change how glyphs are drawn.
+        let status = unsafe FT_New_Library(FreeTypeMemory.heap, &library)
         guard status == 0, let library = unsafe library else {
             throw .font(path: "", index: 0, status: Int(status))
         }
+        unsafe FT_Add_Default_Modules(library)
         unsafe self.library = unsafe library
         outlines = unsafe OutlineStore(library)
     }
@@ -27,7 +29,7 @@ struct FreeTypeLibrary: ~Copyable {
     deinit {
         outlines.removeAll()
         // Closes its faces as well.
-        _ = unsafe FT_Done_FreeType(library)
+        _ = unsafe FT_Done_Library(library)
     }
 
     /// The open face, which stays with this library.

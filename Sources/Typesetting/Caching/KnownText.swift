@@ -28,7 +28,8 @@ final class KnownText {
         let frame: TextFrame
     }
 
-    private static let earlierLimit = 5
+    /// Frames of long texts are large: of these one is kept beside the last.
+    private var earlierLimit: Int { decoded.scalars.count < 20_000 ? 5 : 1 }
 
     init(text: StyledText, isRightToLeft: Bool, hash: UInt64, decoded: DecodedText, shaped: ShapedText) {
         self.text = text
@@ -52,11 +53,11 @@ final class KnownText {
     func remember(_ frame: TextFrame, _ runs: [StyledText.Run], _ request: FrameRequest) {
         if let latestRequest {
             let known = KnownFrame(runs: latestRuns, request: latestRequest, frame: latestFrame)
-            if earlier.count < Self.earlierLimit {
+            if earlier.count < earlierLimit {
                 earlier.append(known)
             } else {
                 earlier[oldest] = known
-                oldest = (oldest + 1) % Self.earlierLimit
+                oldest = (oldest + 1) % earlierLimit
             }
         }
         latestRequest = request

@@ -114,8 +114,8 @@ final class FontCatalog {
         for face in profile.faces {
             if face.name != nil {
                 _ = try typefaces.tables(of: face)
-            } else if unsafe access(face.path, R_OK) != 0 {
-                throw .missingFontFile(path: face.path, debianPackage: face.debianPackage)
+            } else {
+                try FontFile.check(path: face.path, debianPackage: face.debianPackage)
             }
         }
     }

@@ -35,10 +35,13 @@ struct FontFamilies {
         let opened = try typefaces.file(of: FontProfile.Face(path: path))
         let count = opened.faceCount
         guard count > 0 else { throw .unreadableFont(path: path) }
+        try opened.checkTables()
         for index in 0..<count {
-            guard let tables = FontTables(file: opened, index: index), let family = tables.familyName else {
-                throw .unreadableFont(path: path)
+            guard let tables = FontTables(file: opened, index: index) else { throw .unreadableFont(path: path) }
+            guard let family = tables.familyName, !family.isEmpty else {
+                throw .damagedFont(path: path, .noFamilyName)
             }
+            try opened.checkUse(ofFace: index)
             let full = tables.name(UInt32(HB_OT_NAME_ID_FULL_NAME))
             let face = FontProfile.Face(
                 path: path, name: count > 1 ? full ?? family : nil, weight: tables.weight, isItalic: tables.isItalic)
@@ -60,7 +63,8 @@ struct FontFamilies {
     /// Names are compared as Apple compares them, without regard to case.
     private static func key(_ name: String) -> String { name.lowercased() }
 
-    /// The font files in a folder and the folders below, sorted by path so that every machine has the same order.
+    /// The font files in a folder and the folders below, sorted by path so that every machine has the same order; what
+    /// is named like one and is a folder or a pipe is none.
     private static func fontFiles(at path: String) throws(TypesettingError) -> [String] {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -72,5 +76,11 @@ struct FontFamilies {
         return names.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             .map { path + "/" + $0 }
+            .filter(isRegularFile)
+    }
+
+    private static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 }

@@ -53,7 +53,7 @@ package struct FontProfile: Codable, Hashable, Sendable {
 
     package var system: [Face]
     package var monospaced: [Face]
-    /// Empty where no rounded face is there: the system's stands in, as its metrics are the same.
+    /// Empty where no rounded face is there: `UIFontDescriptor.withDesign(.rounded)` is nil then.
     package var rounded: [Face]
     package var serif: [Face]
     /// Chinese, Japanese and Korean by language.
@@ -74,6 +74,17 @@ package struct FontProfile: Codable, Hashable, Sendable {
         self.emoji = emoji
         self.scripts = scripts
         self.families = families
+    }
+
+    /// Whether there is a font of a design of the system font; a named family is none.
+    package func hasFaces(of design: FontRequest.Family) -> Bool {
+        switch design {
+        case .system: !system.isEmpty
+        case .monospaced: !monospaced.isEmpty
+        case .rounded: !rounded.isEmpty
+        case .serif: !serif.isEmpty
+        case .named: false
+        }
     }
 
     /// Every face of the profile, in the order of its parts.

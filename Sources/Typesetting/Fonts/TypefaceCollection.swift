@@ -39,9 +39,7 @@ final class TypefaceCollection {
 
     func file(of face: FontProfile.Face) throws(TypesettingError) -> FontFile {
         if let known = files[face.path] { return known }
-        guard let file = FontFile(path: face.path) else {
-            throw .missingFontFile(path: face.path, debianPackage: face.debianPackage)
-        }
+        let file = try FontFile(path: face.path, debianPackage: face.debianPackage)
         files[face.path] = file
         return file
     }

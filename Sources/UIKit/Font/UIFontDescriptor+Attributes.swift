@@ -74,12 +74,15 @@ extension UIFontDescriptor {
         }
     }
 
-    /// The same description in a design of the system font; nil for a font that is not the system's, or an unknown design.
+    /// The same description in a design of the system font; nil for a font that is not the system's, for an unknown
+    /// design, and for one that the font profile has no font of (the standard profile none of `rounded`).
     public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
         let families: [SystemDesign: FontRequest.Family] = [
             .default: .system, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
         ]
-        guard let family = families[design], families.values.contains(request.family) else { return nil }
+        guard let family = families[design], families.values.contains(request.family),
+            FontLibrary.current.profile.hasFaces(of: family)
+        else { return nil }
         return changing { $0.family = family }
     }
 

@@ -123,7 +123,9 @@ struct UIFontDescriptorTests {
     @Test("designs exist for the system font alone")
     func designs() {
         let system = UIFont.systemFont(ofSize: 12).fontDescriptor
-        #expect(system.withDesign(.rounded)?.request.family == .rounded)
+        #expect(system.withDesign(.serif)?.request.family == .serif)
+        // The standard profile has no rounded font, and no other font stands in for it.
+        #expect(system.withDesign(.rounded) == nil)
         #expect(system.withDesign(.monospaced)?.symbolicTraits == .traitMonoSpace)
         #expect(system.withFamily("Pretendard").withDesign(.serif) == nil)
     }

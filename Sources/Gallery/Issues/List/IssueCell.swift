@@ -44,7 +44,7 @@ package final class IssueCell: UICollectionViewCell {
         titleLabel.text = issue.displayTitle
         writerLabel.text = phrasing.authorLine(for: issue)
         configureCommentCount(issue.commentCount)
-        configureIssueLabels(issue.labels)
+        configureIssueLabels(issue.displayLabels)
     }
 
     private func configureCommentCount(_ count: Int) {

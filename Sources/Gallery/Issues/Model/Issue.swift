@@ -41,4 +41,7 @@ package struct Issue: Sendable, Equatable {
 extension Issue {
     /// The title as it is shown: emoji for their short names, no control characters.
     package var displayTitle: String { title.displayText }
+
+    /// The labels that have something to show: a name of nothing but white space has no chip.
+    package var displayLabels: [Label] { labels.filter { !$0.displayName.isEmpty } }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 extension StringProtocol {
     /// The text as it may be shown on one paragraph: emoji short names replaced, line breaks and tabs as spaces, other
-    /// control characters left out.
+    /// control characters left out, no white space around it, as on GitHub.
     var displayText: String {
-        EmojiShortcodes.replacingNames(in: withoutControlCharacters)
+        EmojiShortcodes.replacingNames(in: withoutControlCharacters.withoutWhitespaceAround)
     }
 
     /// Line breaks and tabs as spaces, other control characters left out.
@@ -21,6 +21,13 @@ extension StringProtocol {
             }
         }
         return String(scalars)
+    }
+}
+
+extension String {
+    fileprivate var withoutWhitespaceAround: String {
+        let ends = [unicodeScalars.first, unicodeScalars.last].compactMap(\.self)
+        return ends.contains(where: \.properties.isWhitespace) ? trimmingCharacters(in: .whitespacesAndNewlines) : self
     }
 }
 
