@@ -22,7 +22,9 @@ extension Solver {
     ///
     /// Inside of `body` no required constraint is refused. At its end all are looked at together; only when they cannot hold does the solver
     /// take them one after the other, in the order in which they were stated, and asks `resolve` at each that cannot hold with those before it.
-    /// `resolve` names that one or one of the others, and does not call the solver. A batch within a batch is part of the outer one.
+    /// `resolve` names that one or one of the others, and changes nothing in the solver. A batch within a batch is part of the outer one.
+    ///
+    /// Values read inside of `body` may be off where required constraints exclude each other.
     package func batch<Failure>(
         _ body: () throws(Failure) -> Void, resolve: (Conflict) -> Concession
     ) throws(Failure) {

@@ -3,7 +3,10 @@ extension Solver {
     ///
     /// On `unsatisfiable` the solver is as it was before; the caller may add the constraint again at a lower priority. O(terms), unless a required
     /// constraint contradicts the point at which all others hold: then the components concerned are solved.
-    /// - Throws: `ConstraintSolverError`
+    /// - Parameters:
+    ///   - constant: in the unit of the variables; finite.
+    ///   - priority: greater than 0, at most 1000; any fraction is a level of its own.
+    /// - Throws: `unsatisfiable`, or `invalid` for a number that is not finite, a priority out of range or a variable that is not there.
     package func add(
         _ terms: [Term], _ relation: Relation, constant: Double, priority: Float = 1000
     ) throws(ConstraintSolverError) -> ConstraintHandle {
@@ -21,13 +24,16 @@ extension Solver {
         return handle(constraint)
     }
 
-    /// Takes the constraint out. O(its terms); the rest is done at the next read.
+    /// Takes the constraint out. O(its terms); the rest is done at the next read. A handle that is not in use stops the program.
     package func remove(_ handle: ConstraintHandle) {
         precondition(isLive(handle), "remove of a constraint this solver does not have: remove each constraint once")
         engine.remove(handle.index)
     }
 
     /// Replaces the constant. If a required constraint cannot hold with it, the constraint is removed and the rest untouched.
+    ///
+    /// What follows from the constraint is moved at the next read, at the price of what moves.
+    /// - Throws: `unsatisfiable`, or `invalid` for a constant that is not finite or a constraint that is not there; nothing is changed then.
     package func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(ConstraintSolverError) {
         try validate(constant: constant)
         try validate(handle)
@@ -40,6 +46,8 @@ extension Solver {
     }
 
     /// Replaces the priority. If the constraint cannot hold as a required one, it keeps the priority it had.
+    ///
+    /// - Throws: `unsatisfiable`, or `invalid` for a priority out of range or a constraint that is not there.
     package func setPriority(_ priority: Float, of handle: ConstraintHandle) throws(ConstraintSolverError) {
         try validate(priority: priority)
         try validate(handle)

@@ -2,6 +2,7 @@ extension Solver {
     /// Wishes `variable` to be at the value it has now, at `priority`, until `suggest` names another. Editing it again changes the priority.
     ///
     /// - Returns: the constraint that holds the wish; removing it ends the editing.
+    /// - Throws: as `add` and `setPriority`.
     @discardableResult
     package func makeEditable(
         _ variable: Variable, priority: Float = 999
@@ -20,7 +21,7 @@ extension Solver {
     }
 
     /// Moves the wish of an editable variable to `value`. A suggestion at priority 1000 that contradicts required constraints throws, and ends
-    /// the editing.
+    /// the editing. A variable that is not editable stops the program.
     package func suggest(_ value: Double, for variable: Variable) throws(ConstraintSolverError) {
         try validate(variable)
         let edit = engine.variables[variable.index].edit

@@ -1,5 +1,5 @@
 extension Solver {
-    /// The optimal value; solves what changed first. An unconstrained variable is 0.
+    /// The optimal value; solves what changed first, O(1) where nothing did. An unconstrained variable is 0.
     package func value(of variable: Variable) -> Double {
         engine.solvedValue(of: variable)
     }

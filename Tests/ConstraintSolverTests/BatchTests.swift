@@ -153,4 +153,31 @@ struct BatchTests {
         #expect(refused == [made[1]])
         #expect(solver.value(of: x) == 1)
     }
+
+    @Test("A copy made inside of a batch has its constraints, and can be changed like any other")
+    func copyInside() throws {
+        let solver = Solver()
+        let x = solver.makeVariable()
+        var copy = Solver()
+        var handle: ConstraintHandle?
+        try solver.batch {
+            handle = try solver.add([Term(x)], .equal, constant: -3)
+            copy = Solver(copying: solver)
+        } resolve: {
+            Solver.Concession($0.refused, priority: 500)
+        }
+        #expect(copy.value(of: x) == 3)
+        let made = try #require(handle)
+        var refused = 0
+        try copy.batch {
+            try copy.setConstant(-4, of: made)
+            _ = try copy.add([Term(x)], .lessThanOrEqual, constant: -3.5)
+        } resolve: {
+            refused += 1
+            return Solver.Concession($0.refused, priority: 500)
+        }
+        #expect(refused == 1)
+        #expect(copy.value(of: x) == 4)
+        #expect(solver.value(of: x) == 3)
+    }
 }

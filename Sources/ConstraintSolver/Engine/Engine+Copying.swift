@@ -4,12 +4,23 @@ extension Engine {
         var copy = Engine()
         copyArenas(to: &copy)
         copyQueues(to: &copy)
+        endTrust(in: &copy)
         copy.freeEntry = freeEntry
         copy.nextSequence = nextSequence
         copy.nextOrder = nextOrder
         copy.lowestBucket = lowestBucket
         copy.exchangeCount = exchangeCount
         return copy
+    }
+
+    /// A copy made inside of a batch is in none: what the batch has yet to look at is simply there.
+    private borrowing func endTrust(in copy: inout Engine) {
+        for index in 0..<trusted.count where constraints[trusted[index]].isLive {
+            let place = trusted[index]
+            let isOut = constraints[place].trust == .withdrawn && constraints[place].state == .pending
+            if isOut { copy.pending.append(place) }
+            copy.constraints[place].trust = .none
+        }
     }
 
     private borrowing func copyArenas(to copy: inout Engine) {

@@ -10,7 +10,8 @@
 /// 6. exchanges improve the answer until none can, most important level first;
 /// 7. values flow along the definitions to the variables that changed.
 ///
-/// Each step touches only what changed and what hangs on it.
+/// Each step touches only what changed and what hangs on it. Whether a new required constraint can hold is found out by a pass with it just
+/// below the required ones (`makeFeasible`), or by one pass with all those of a batch (`endBatch`).
 struct Engine: ~Copyable {
     var variables = Storage<VariableRecord>()
     var constraints = Storage<ConstraintRecord>()
