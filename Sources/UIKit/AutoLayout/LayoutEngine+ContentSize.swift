@@ -61,17 +61,16 @@ extension LayoutEngine {
         var expression = makeExpression()
         expression.add(item.length(part.axis), 1)
         expression.constant = -size
-        defer { recycle(expression) }
         let relation = part.isHugging ? ConstraintSolver.Relation.lessThanOrEqual : .greaterThanOrEqual
-        guard
-            let handle = addResolvingConflicts(
-                expression, relation, priority.rawValue, for: nil,
-                standIn: {
-                    (item.owner as? UIView).map {
-                        ConstraintSource.contentSize(of: $0, part, constant: size, priority: priority.rawValue)
-                    }
-                })
-        else { return }
+        let handle = addResolvingConflicts(
+            expression, relation, priority.rawValue, for: nil,
+            standIn: {
+                (item.owner as? UIView).map {
+                    ConstraintSource.contentSize(of: $0, part, constant: size, priority: priority.rawValue)
+                }
+            })
+        recycle(expression)
+        guard let handle else { return }
         slot = EngineConstraint(handle: handle, constant: -size, priority: priority.rawValue)
     }
 }

@@ -26,11 +26,12 @@ extension UIView {
     }
 
     func hold(_ constraint: NSLayoutConstraint) {
-        guard constraint.owner !== self else { return }
+        let pointer = Unmanaged.passUnretained(self)
+        guard constraint.ownerPointer?.toOpaque() != pointer.toOpaque() else { return }
         constraint.owner?.release(constraint)
         constraint.reportedConflict = nil
         ownConstraints.append(constraint)
-        constraint.ownerPointer = .passUnretained(self)
+        constraint.ownerPointer = pointer
         rootView.engine?.add(constraint)
     }
 

@@ -4,6 +4,9 @@ extension UIColor {
         UIColor(storage: .system(color, alpha: nil))
     }
 
+    /// Kept, as each new label has it at first.
+    private static let labelColor = system(.label)
+
     public class var systemRed: UIColor { system(.systemRed) }
     public class var systemGreen: UIColor { system(.systemGreen) }
     public class var systemBlue: UIColor { system(.systemBlue) }
@@ -22,7 +25,7 @@ extension UIColor {
     public class var systemGray4: UIColor { system(.systemGray4) }
     public class var systemGray5: UIColor { system(.systemGray5) }
     public class var systemGray6: UIColor { system(.systemGray6) }
-    public class var label: UIColor { system(.label) }
+    public class var label: UIColor { labelColor }
     public class var secondaryLabel: UIColor { system(.secondaryLabel) }
     public class var tertiaryLabel: UIColor { system(.tertiaryLabel) }
     public class var quaternaryLabel: UIColor { system(.quaternaryLabel) }

@@ -24,7 +24,7 @@ import Typesetting
             textDidChange()
         }
     }
-    open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    open var font: UIFont! = UILabel.standardFont {
         didSet { if attributed != nil || font != oldValue { attributeDidChange(.font, font) } }
     }
     open var textColor: UIColor! = .label {
@@ -61,6 +61,7 @@ import Typesetting
     /// Whether a font made for a text style follows the content size category.
     open var adjustsFontForContentSizeCategory = false
 
+    private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var plain: String?
     private var attributed: NSAttributedString?
     private var cachedText: (traits: UITraitCollection, text: LabelText)?
@@ -179,7 +180,7 @@ import Typesetting
         style.lineBreakMode = lineBreakMode
         var color = textColor ?? .label
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-        let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        let font = font ?? Self.standardFont
         let text: LabelText =
             if let attributed {
                 LabelText(attributed, defaultFont: font, defaultColor: color, defaultStyle: style, traits: traits)

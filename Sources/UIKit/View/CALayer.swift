@@ -74,9 +74,11 @@ open class CALayer: NSObject {
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
         layer.superlayerReference = self
-        let place = min(Int(index), ownSublayers?.count ?? 0)
-        ownSublayers = ownSublayers ?? []
-        ownSublayers?.insert(layer, at: place)
+        guard let count = ownSublayers?.count else {
+            ownSublayers = [layer]
+            return
+        }
+        if index < count { ownSublayers?.insert(layer, at: Int(index)) } else { ownSublayers?.append(layer) }
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {

@@ -16,7 +16,7 @@ extension UIView {
         view.detachFromSuperview()
         let place = max(0, min(index, ownSubviews.count))
         insertLayer(of: view, at: place)
-        ownSubviews.insert(view, at: place)
+        if place == ownSubviews.count { ownSubviews.append(view) } else { ownSubviews.insert(view, at: place) }
         view.superviewPointer = .passUnretained(self)
         view.joinEngine()
         view.markNeedsLayout()

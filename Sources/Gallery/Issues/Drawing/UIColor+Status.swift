@@ -16,6 +16,11 @@ extension UIColor {
     private static let statusGray = dynamic(light: rgb(0x59, 0x63, 0x6E), dark: rgb(0x91, 0x98, 0xA1))
     private static let statusRed = dynamic(light: rgb(0xD1, 0x24, 0x2F), dark: rgb(0xF8, 0x51, 0x49))
 
+    /// A colour that follows the appearance.
+    private static func dynamic(light: UIColor, dark: UIColor) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
     private static func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }

@@ -5,7 +5,7 @@ final class IssueLabelCell: UICollectionViewCell {
     static let reuseIdentifier = "IssueLabelCell"
 
     private let nameLabel = UILabel()
-    private var palette = LabelPalette.neutral
+    private var palette = LabelPalette(color: nil)
 
     override init(frame: CGRect) {
         super.init(frame: frame)

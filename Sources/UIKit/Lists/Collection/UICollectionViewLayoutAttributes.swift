@@ -22,16 +22,31 @@ public import Raster
         }
     }
 
-    open var transform = CGAffineTransform.identity
-    open var alpha: CGFloat = 1
+    open var transform: CGAffineTransform {
+        get { values.transform }
+        set { values.transform = newValue }
+    }
+    open var alpha: CGFloat {
+        get { values.alpha }
+        set { values.alpha = newValue }
+    }
     /// Elements with larger values lie above; equal ones in the order of their index paths.
-    open var zIndex = 0
+    open var zIndex: Int {
+        get { values.zIndex }
+        set { values.zIndex = newValue }
+    }
     /// A hidden element gets no view.
-    open var isHidden = false
-    open var indexPath = IndexPath(item: 0, section: 0)
-    open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { values.isHidden = newValue }
+    }
+    open var indexPath: IndexPath {
+        get { values.indexPath }
+        set { values.indexPath = newValue }
+    }
+    open var representedElementCategory: UICollectionView.ElementCategory { values.category }
     /// Nil for cells.
-    open internal(set) var representedElementKind: String?
+    open var representedElementKind: String? { values.kind }
 
     /// The smallest rectangle that holds the transformed element.
     open var frame: CGRect {
@@ -53,8 +68,24 @@ public import Raster
         CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
     }
 
-    /// Kept by its origin rather than its centre, so that a frame comes back exactly as it was set: layouts compare edges.
-    private var box = CGRect.zero
+    private struct Values: Equatable {
+        /// Kept by its origin rather than its centre, so that a frame comes back exactly as it was set: layouts compare
+        /// edges.
+        var box = CGRect.zero
+        var transform = CGAffineTransform.identity
+        var alpha: CGFloat = 1
+        var zIndex = 0
+        var isHidden = false
+        var indexPath = IndexPath(item: 0, section: 0)
+        var category = UICollectionView.ElementCategory.cell
+        var kind: String?
+    }
+
+    private final var values = Values()
+    private final var box: CGRect {
+        get { values.box }
+        set { values.box = newValue }
+    }
 
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
@@ -74,42 +105,29 @@ public import Raster
     public required convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
-        representedElementCategory = .supplementaryView
-        representedElementKind = elementKind
+        values.category = .supplementaryView
+        values.kind = elementKind
     }
 
     public required convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
-        representedElementCategory = .decorationView
-        representedElementKind = decorationViewKind
+        values.category = .decorationView
+        values.kind = decorationViewKind
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(forCellWith: indexPath)
-        copy.representedElementCategory = representedElementCategory
-        copy.representedElementKind = representedElementKind
-        copy.box = box
-        copy.transform = transform
-        copy.alpha = alpha
-        copy.zIndex = zIndex
-        copy.isHidden = isHidden
+        copy.values = values
         return copy
     }
 
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return MainActor.assumeIsolated { describesSame(as: other) }
+        return MainActor.assumeIsolated { values == other.values }
     }
 
     open override nonisolated var hash: Int {
         MainActor.assumeIsolated { indexPath.hashValue }
-    }
-
-    private func describesSame(as other: UICollectionViewLayoutAttributes) -> Bool {
-        indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
-            && representedElementKind == other.representedElementKind && box == other.box
-            && transform == other.transform && alpha == other.alpha
-            && zIndex == other.zIndex && isHidden == other.isHidden
     }
 }
