@@ -9,6 +9,8 @@ extension LayoutDiagnostic {
             "NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
                 + "substituted, but this problem should be fixed. \(constraint)"
         case .priorityChange, .noCommonAncestor, .itemGone, .outsideOfSubtree: useMessage
+        case .nestedTooDeep(let view, let what, let limit):
+            "Views are nested more than \(limit) deep: what is in \(view) is not \(what)"
         case .contentSizeNotFinite, .geometryNotFinite, .viewInItself, .arrangedIndexOutOfBounds: viewMessage
         default: makingMessage
         }

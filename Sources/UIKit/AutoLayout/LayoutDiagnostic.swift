@@ -33,6 +33,10 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     case viewInItself(view: String)
     case arrangedIndexOutOfBounds(index: Int, count: Int)
 
+    // Ours: what a thread's stack has no room for.
+    /// - Parameter what: what was not done with the views further down: "drawn".
+    case nestedTooDeep(view: String, what: String, limit: Int)
+
     /// Whether UIKit would end the app: a mistake in the program, not in what it shows.
     package var isException: Bool {
         switch self {

@@ -141,6 +141,9 @@ private struct Elasticity {
 }
 
 extension UIView {
+    /// Whether the frame follows the superview's size.
+    var hasElasticPlace: Bool { translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isEmpty }
+
     /// The frame without the transform: what layout sets and reads.
     var layoutFrame: CGRect {
         let (position, size, anchor) = (layer.storedPosition, layer.storedBounds.size, layer.anchorPoint)

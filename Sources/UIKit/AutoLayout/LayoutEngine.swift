@@ -163,8 +163,11 @@ import Foundation
     }
 
     private func collect(_ view: UIView) {
-        for constraint in view.ownConstraints where isTemporary || constraint.engineHandle == nil { insert(constraint) }
-        for subview in view.ownSubviews { collect(subview) }
+        view.forEachInSubtree { view in
+            for constraint in view.ownConstraints where isTemporary || constraint.engineHandle == nil {
+                insert(constraint)
+            }
+        }
     }
 
     private func insert(_ constraint: NSLayoutConstraint) {
@@ -228,6 +231,8 @@ import Foundation
     /// The owner's variables here, made with the constraints that place it at the first use.
     func item(for owner: any LayoutItem) -> EngineItem {
         if let item = owner.engineItem, item.engineID == id { return item }
+        makeItems(above: owner)
+        if let item = owner.engineItem, item.engineID == id { return item }
         let item = EngineItem(engine: self, owner: owner)
         if isTemporary { suspended.append((owner, owner.engineItem)) }
         owner.engineItem = item
@@ -239,6 +244,19 @@ import Foundation
             applyContentSize(of: view, item)
         }
         return item
+    }
+
+    /// Makes the items that a view's place refers to from the top down, rather than one from within the other.
+    private func makeItems(above owner: any LayoutItem) {
+        guard var view = owner as? UIView else { return }
+        var missing: [UIView] = []
+        while view !== root, view.hasElasticPlace, let above = view.superviewReference, above.engineItem?.engineID != id
+        {
+            missing.append(above)
+            view = above
+        }
+        guard missing.count > 1 else { return }
+        for view in missing.reversed() { _ = item(for: view) }
     }
 
     private func register(_ item: EngineItem) {
@@ -264,19 +282,13 @@ import Foundation
     /// Takes a whole subtree out: its constraints, then its items.
     func remove(subtree view: UIView) {
         pendingSubtrees.removeAll { $0.isDescendant(of: view) }
-        removeConstraints(in: view)
-        removeItems(in: view)
-    }
-
-    private func removeConstraints(in view: UIView) {
-        for constraint in view.ownConstraints { remove(constraint) }
-        for subview in view.ownSubviews { removeConstraints(in: subview) }
-    }
-
-    private func removeItems(in view: UIView) {
-        for guide in view.layoutGuides { remove(guide) }
-        for subview in view.ownSubviews { removeItems(in: subview) }
-        remove(view)
+        view.forEachInSubtree { view in
+            for constraint in view.ownConstraints { remove(constraint) }
+        }
+        view.visitSubtreeUpwards { view in
+            for guide in view.layoutGuides { remove(guide) }
+            remove(view)
+        }
     }
 
     /// Gives views and guides back the items they had before a temporary engine.

@@ -59,10 +59,11 @@ extension UIView {
     }
 
     private func forgetEngineState() {
-        engineItem = nil
-        for guide in layoutGuides { guide.engineItem = nil }
-        for constraint in ownConstraints { constraint.engineHandle = nil }
-        for view in ownSubviews { view.forgetEngineState() }
+        forEachInSubtree { view in
+            view.engineItem = nil
+            for guide in view.layoutGuides { guide.engineItem = nil }
+            for constraint in view.ownConstraints { constraint.engineHandle = nil }
+        }
     }
 
     /// Ends the constraints that tie the receiver's subtree to views outside of it.
@@ -111,13 +112,10 @@ extension UIView {
     func directionDidChange() {
         if case .directional = marginSetting { marginsDidChange() }
         guard let engine = rootView.engine else { return }
-        readdDirectionalConstraints(in: engine)
+        forEachInSubtree { view in
+            for constraint in view.ownConstraints { engine.readd(constraint) }
+        }
         markNeedsLayout()
-    }
-
-    private func readdDirectionalConstraints(in engine: LayoutEngine) {
-        for constraint in ownConstraints { engine.readd(constraint) }
-        for view in ownSubviews { view.readdDirectionalConstraints(in: engine) }
     }
 
     func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {

@@ -70,8 +70,10 @@ extension UIView {
     }
 
     private func wrapWidths() -> [(UIView, CGFloat?)] {
-        var result: [(UIView, CGFloat?)] = wrapsContent ? [(self, wrapWidth)] : []
-        for view in subviews { result += view.wrapWidths() }
+        var result: [(UIView, CGFloat?)] = []
+        forEachInSubtree { view in
+            if view.wrapsContent { result.append((view, view.wrapWidth)) }
+        }
         return result
     }
 }

@@ -22,17 +22,22 @@ extension UIView {
     func append(_ view: UIView, to items: inout [DisplayItem]) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        append(view.layer, to: &items)
+        append(view.layer, depth: 1, to: &items)
     }
 
-    private func append(_ layer: CALayer, to items: inout [DisplayItem]) {
+    private func append(_ layer: CALayer, depth: Int, to items: inout [DisplayItem]) {
         guard !layer.isHidden, layer.opacity > 0 else { return }
         var own: [DisplayItem] = []
         appendShadow(of: layer, to: &own)
         appendBackground(of: layer, to: &own)
         var inner: [DisplayItem] = []
         appendDrawing(of: layer, to: &inner)
-        for sublayer in layer.sublayersInDrawingOrder { append(sublayer, to: &inner) }
+        if depth < PictureLimit.nesting {
+            for sublayer in layer.sublayersInDrawingOrder { append(sublayer, depth: depth + 1, to: &inner) }
+        } else if layer.sublayers?.isEmpty == false {
+            let name = layer.view.map { NSLayoutConstraint.name(of: $0) } ?? "a layer"
+            LayoutDiagnostics.report(.nestedTooDeep(view: name, what: "drawn", limit: PictureLimit.nesting))
+        }
         if layer.masksToBounds, !inner.isEmpty {
             own.append(.group(DisplayGroup(clip: layer.shape, items: inner)))
         } else {

@@ -7,6 +7,9 @@ struct LayoutState: OptionSet {
     static let needsUpdateConstraints = LayoutState(rawValue: 1 << 2)
     static let subtreeNeedsUpdateConstraints = LayoutState(rawValue: 1 << 3)
 
+    /// Its `layoutSubviews` runs; what is marked in it meanwhile is visited right after.
+    static let isLayingOut = LayoutState(rawValue: 1 << 4)
+
     static let layoutWork: LayoutState = [.needsLayout, .subtreeNeedsLayout]
     static let constraintWork: LayoutState = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
 

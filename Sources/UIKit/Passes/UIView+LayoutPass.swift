@@ -11,6 +11,7 @@ extension UIView {
         var above = superviewReference
         while let view = above, !view.layoutState.contains(.subtreeNeedsLayout) {
             view.layoutState.insert(.subtreeNeedsLayout)
+            if view.layoutState.contains(.isLayingOut) { return }
             above = view.superviewReference
         }
     }
@@ -45,31 +46,43 @@ extension UIView {
     }
 
     private func layoutSubtree(_ engine: LayoutEngine) {
-        if layoutState.contains(.needsLayout) {
-            layoutState.remove(.needsLayout)
-            engine.update()
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+        visitSubtree { view in
+            if view.layoutState.contains(.needsLayout) { view.layOutOwnSubviews(engine) }
+            guard view.layoutState.contains(.subtreeNeedsLayout) else { return false }
+            view.layoutState.remove(.subtreeNeedsLayout)
+            return true
         }
-        guard layoutState.contains(.subtreeNeedsLayout) else { return }
-        layoutState.remove(.subtreeNeedsLayout)
-        for view in ownSubviews where view.layoutState.containsLayoutWork { view.layoutSubtree(engine) }
+    }
+
+    private func layOutOwnSubviews(_ engine: LayoutEngine) {
+        layoutState.remove(.needsLayout)
+        engine.update()
+        viewController?.viewWillLayoutSubviews()
+        layoutState.insert(.isLayingOut)
+        layoutSubviews()
+        layoutState.remove(.isLayingOut)
+        viewController?.viewDidLayoutSubviews()
     }
 
     func runUpdateConstraints() {
         guard layoutState.containsConstraintWork else { return }
-        if layoutState.contains(.subtreeNeedsUpdateConstraints) {
-            layoutState.remove(.subtreeNeedsUpdateConstraints)
-            for view in ownSubviews { view.runUpdateConstraints() }
-        }
-        if layoutState.contains(.needsUpdateConstraints) {
-            layoutState.remove(.needsUpdateConstraints)
-            if let viewController {
-                viewController.updateViewConstraints()
-            } else {
-                updateConstraints()
-            }
+        visitSubtreeUpwards(
+            enters: { view in
+                guard view.layoutState.contains(.subtreeNeedsUpdateConstraints) else { return false }
+                view.layoutState.remove(.subtreeNeedsUpdateConstraints)
+                return true
+            },
+            { view in
+                if view.layoutState.contains(.needsUpdateConstraints) { view.updateOwnConstraints() }
+            })
+    }
+
+    private func updateOwnConstraints() {
+        layoutState.remove(.needsUpdateConstraints)
+        if let viewController {
+            viewController.updateViewConstraints()
+        } else {
+            updateConstraints()
         }
     }
 

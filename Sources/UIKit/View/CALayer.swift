@@ -61,7 +61,17 @@ open class CALayer: NSObject {
     public required override init() {}
 
     deinit {
-        for layer in ownSublayers ?? [] { layer.superlayerReference = nil }
+        // From the top down, as a view lets go of its subviews.
+        var pending = ownSublayers ?? []
+        ownSublayers = nil
+        for layer in pending { layer.superlayerReference = nil }
+        while var layer = pending.popLast() {
+            guard isKnownUniquelyReferenced(&layer) else { continue }
+            let inner = layer.ownSublayers ?? []
+            layer.ownSublayers = nil
+            for layer in inner { layer.superlayerReference = nil }
+            pending += inner
+        }
     }
 
     open func affineTransform() -> CGAffineTransform { storedTransform }

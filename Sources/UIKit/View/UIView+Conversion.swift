@@ -33,15 +33,4 @@ extension UIView {
         }
         return result
     }
-
-    func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for view in subviews.reversed() {
-            let inner = point.applying(view.layer.transformToSuperlayer.inverted())
-            if let hit = view.hitTest(inner, with: event) { return hit }
-        }
-        return self
-    }
 }

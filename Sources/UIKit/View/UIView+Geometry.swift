@@ -14,7 +14,7 @@ extension UIView {
     func reactToGeometryChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
         let bounds = layer.storedBounds
         if bounds.size != oldBounds.size {
-            if autoresizesSubviews { resizeSubviews(from: oldBounds.size, to: bounds.size) }
+            if autoresizesSubviews, !subviews.isEmpty { Resizing.run(self, from: oldBounds.size) }
             markNeedsLayout()
         }
         frameDidChangeForEngine()
@@ -37,7 +37,7 @@ extension UIView {
         }
     }
 
-    private func resizeSubviews(from old: CGSize, to new: CGSize) {
+    fileprivate func resizeSubviews(from old: CGSize, to new: CGSize) {
         for view in ownSubviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
             let frame = view.frame
             let mask = view.autoresizingMask
@@ -67,5 +67,29 @@ extension UIView {
         let total = (flexible.0 ? start : 0) + (flexible.1 ? length : 0) + (flexible.2 ? far : 0)
         func share(_ part: CGFloat) -> CGFloat { total == 0 ? change / count : change * part / total }
         return (start + (flexible.0 ? share(start) : 0), max(0, length + (flexible.1 ? share(length) : 0)))
+    }
+}
+
+/// Views that resize their subviews, which resize theirs. Beyond some depth they wait for those above to be done, so that
+/// deep trees do not need deep stacks.
+@MainActor private enum Resizing {
+    private static let depthLimit = 32
+    private static var depth = 0
+    private static var waiting: [(view: UIView, size: CGSize)] = []
+
+    static func run(_ view: UIView, from size: CGSize) {
+        guard depth < depthLimit else {
+            // The first size is what its subviews have followed so far.
+            if !waiting.contains(where: { $0.view === view }) { waiting.append((view, size)) }
+            return
+        }
+        depth += 1
+        view.resizeSubviews(from: size, to: view.layer.storedBounds.size)
+        depth -= 1
+        while depth == 0, let (view, size) = waiting.popLast() {
+            depth += 1
+            view.resizeSubviews(from: size, to: view.layer.storedBounds.size)
+            depth -= 1
+        }
     }
 }

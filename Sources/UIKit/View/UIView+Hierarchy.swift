@@ -22,7 +22,7 @@ extension UIView {
         view.markNeedsLayout()
         markNeedsLayout()
         if view.layoutState.containsConstraintWork { markSubtreeNeedsUpdateConstraints() }
-        view.traitsDidChange()
+        view.announceTraits()
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
         view.didMoveToSuperview()
@@ -86,26 +86,38 @@ extension UIView {
     }
 
     private func announceWindow(_ window: UIWindow?) {
-        willMove(toWindow: window)
-        for view in ownSubviews { view.announceWindow(window) }
+        forEachInSubtree { view in view.willMove(toWindow: window) }
     }
 
     private func confirmWindow() {
-        didMoveToWindow()
-        for view in ownSubviews { view.confirmWindow() }
+        forEachInSubtree { view in view.didMoveToWindow() }
     }
 
     func firstView(tagged tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in ownSubviews {
-            if let found = view.firstView(tagged: tag) { return found }
+        var found: UIView?
+        visitSubtree { view in
+            if found == nil, view.tag == tag { found = view }
+            return found == nil
         }
-        return nil
+        return found
     }
 
     func tintColorSubtreeDidChange() {
-        tintColorDidChange()
-        for view in ownSubviews where view.ownTintColor == nil { view.tintColorSubtreeDidChange() }
+        visitSubtree { view in
+            guard view === self || view.ownTintColor == nil else { return false }
+            view.tintColorDidChange()
+            return true
+        }
+    }
+
+    /// The nearest set tint colour upwards, system blue at the top.
+    var inheritedTintColor: UIColor {
+        var next: UIView? = self
+        while let view = next {
+            if let color = view.ownTintColor { return color }
+            next = view.superviewReference
+        }
+        return .systemBlue
     }
 
     // The walks up are nonisolated: elsewhere the closure that lends a view would be checked for its isolation at each

@@ -73,9 +73,15 @@ extension UIView {
         announceTraits()
     }
 
-    private func announceTraits() {
+    /// After a change of place: what the view itself overrides is as it was.
+    func announceTraits() {
+        visitSubtree { view in view.takeTraits() }
+    }
+
+    /// Whether the traits are others than those that the view was last told of.
+    private func takeTraits() -> Bool {
         let current = traitCollection
-        if traitObservation.last === current { return }
+        if traitObservation.last === current { return false }
         let previous = traitObservation.last ?? UITraitCollection.current
         traitObservation.last = current
         if previous !== current, previous != current {
@@ -86,6 +92,6 @@ extension UIView {
             markNeedsLayout()
             contentSizeDidChange()
         }
-        for view in ownSubviews { view.announceTraits() }
+        return true
     }
 }

@@ -66,7 +66,7 @@ public import Raster
     open var contentMode: ContentMode = .scaleToFill
     /// The nearest set tint colour upwards, system blue at the top.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { inheritedTintColor }
         set {
             ownTintColor = newValue
             tintColorSubtreeDidChange()
@@ -91,7 +91,7 @@ public import Raster
 
     open var superview: UIView? { superviewReference }
     open var subviews: [UIView] { ownSubviews }
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { rootView as? UIWindow }
 
     open override var next: UIResponder? { viewController ?? superview }
     open override var isFirstResponder: Bool { window?.firstResponder === self }
@@ -232,7 +232,7 @@ public import Raster
     // Stored apart from Apple's properties where the passes use them most: reading an open property is checked for
     // exclusive access each time.
 
-    final var ownSubviews: [UIView] = []
+    nonisolated(unsafe) final var ownSubviews: [UIView] = []
     final var ownConstraints: [NSLayoutConstraint] = []
     final var isPlacedByMask = true
     var layoutState: LayoutState = [.needsLayout, .needsUpdateConstraints]
@@ -277,13 +277,30 @@ public import Raster
     deinit {
         ownLayer.view = nil
         layoutReference?.item = nil
-        let (subviews, constraints, guides) = (ownSubviews, ownConstraints, layoutGuides)
+        let (constraints, guides) = (ownConstraints, layoutGuides)
         let pointer = Unmanaged.passUnretained(self).toOpaque()
-        for view in subviews where view.superviewPointer?.toOpaque() == pointer { view.superviewPointer = nil }
+        releaseSubviews()
         for constraint in constraints where constraint.ownerPointer?.toOpaque() == pointer {
             constraint.ownerPointer = nil
         }
         for guide in guides where guide.owningViewReference === self { guide.owningViewReference = nil }
+    }
+
+    /// Lets go of the subtree from the top down. Left to themselves, views would go from within each other, and a deep
+    /// tree's end would need more stack than there is.
+    private nonisolated func releaseSubviews() {
+        guard !ownSubviews.isEmpty else { return }
+        var pending = ownSubviews
+        ownSubviews = []
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        for view in pending where view.superviewPointer?.toOpaque() == pointer { view.superviewPointer = nil }
+        while var view = pending.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            let subviews = view.ownSubviews
+            view.ownSubviews = []
+            for subview in subviews { subview.superviewPointer = nil }
+            pending += subviews
+        }
     }
 
     /// Reacts to every change of position or size, whoever made it; overrides call it.

@@ -1,0 +1,34 @@
+/// Walks over whole trees without recursion: an app may nest views deeper than a thread's stack reaches.
+extension UIView {
+    /// Calls `body` with the receiver and every view in it, parents before their children, siblings from back to front.
+    ///
+    /// - Parameter body: returns whether to go on with the view's subviews.
+    func visitSubtree(_ body: (UIView) -> Bool) {
+        var pending = [self]
+        while let view = pending.popLast() {
+            if body(view) { pending += view.ownSubviews.reversed() }
+        }
+    }
+
+    func forEachInSubtree(_ body: (UIView) -> Void) {
+        visitSubtree { view in
+            body(view)
+            return true
+        }
+    }
+
+    /// Calls `body` with every view in the receiver and with itself, children before their parents.
+    ///
+    /// - Parameter enters: whether a view's subviews come before it.
+    func visitSubtreeUpwards(enters: (UIView) -> Bool = { _ in true }, _ body: (UIView) -> Void) {
+        var pending = [(view: self, isOpen: false)]
+        while let (view, isOpen) = pending.popLast() {
+            if isOpen || !enters(view) {
+                body(view)
+            } else {
+                pending.append((view, true))
+                pending += view.ownSubviews.reversed().map { ($0, false) }
+            }
+        }
+    }
+}

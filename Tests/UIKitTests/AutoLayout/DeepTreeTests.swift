@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What recursion would need megabytes of stack for, and what a search per view would make quadratic.
+@MainActor @Suite("Deep view trees") struct DeepTreeTests {
+    private static let depth = 10_000
+
+    /// - Parameter add: ties a new view to its superview.
+    private func tree(depth: Int = depth, _ add: (UIView, UIView) -> Void) -> (root: UIView, deepest: UIView) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        var deepest = root
+        for _ in 0..<depth {
+            let view = UIView()
+            deepest.addSubview(view)
+            add(view, deepest)
+            deepest = view
+        }
+        return (root, deepest)
+    }
+
+    private func pin(_ view: UIView, _ superview: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -0.01),
+            view.topAnchor.constraint(equalTo: superview.topAnchor),
+            view.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+        ])
+    }
+
+    @Test("10,000 views, each pinned to its superview, are laid out, hit, measured, and let go")
+    func pinned() {
+        let (root, deepest) = tree(pin)
+        root.layoutIfNeeded()
+        // 10,000 steps of 0.01 points from the right.
+        #expect(deepest.bounds.size == CGSize(width: 100, height: 200))
+        #expect(root.hitTest(CGPoint(x: 50, y: 100), with: nil) === deepest)
+        #expect(deepest.convert(CGPoint(x: 3, y: 4), to: root) == CGPoint(x: 3, y: 4))
+        root.frame.size.width = 300
+        root.layoutIfNeeded()
+        #expect(deepest.bounds.width == 200)
+        let size = root.systemLayoutSizeFitting(
+            CGSize(width: 250, height: 10), withHorizontalFittingPriority: .required, verticalFittingPriority: .required
+        )
+        #expect(size == CGSize(width: 250, height: 10))
+        #expect(!deepest.hasAmbiguousLayout)
+        #expect("\(deepest)".contains("UIView"))
+    }
+
+    @Test("10,000 views with frames alone are laid out, resized, hit, and let go")
+    func frames() {
+        let (root, deepest) = tree { view, superview in
+            view.frame = superview.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        root.layoutIfNeeded()
+        #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === deepest)
+        root.frame.size = CGSize(width: 300, height: 250)
+        #expect(deepest.frame == CGRect(x: 0, y: 0, width: 300, height: 250))
+        let mark = UIView()
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        deepest.addSubview(mark)
+        mark.centerXAnchor.constraint(equalTo: deepest.centerXAnchor).isActive = true
+        mark.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        root.layoutIfNeeded()
+        #expect(mark.frame.minX == 145)
+        #expect(root.viewWithTag(7) == nil)
+    }
+
+    @Test("a deep subtree moves into a window, changes its traits and its tint, and leaves")
+    func moves() {
+        let (root, deepest) = tree(depth: 3_000, pin)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.environmentSafeAreaInsets.top = 20
+        window.addSubview(root)
+        window.layoutIfNeeded()
+        #expect(deepest.window === window)
+        #expect(deepest.safeAreaInsets.top == 20)
+        window.overrideUserInterfaceStyle = .dark
+        #expect(deepest.traitCollection.userInterfaceStyle == .dark)
+        window.tintColor = .red
+        #expect(deepest.tintColor == .red)
+        root.removeFromSuperview()
+        #expect(deepest.window == nil)
+        #expect(deepest.safeAreaInsets == .zero)
+    }
+
+    @Test("views deeper than what is drawn are one failure that names the limit")
+    func drawing() {
+        let (root, deepest) = tree { view, superview in view.frame = superview.bounds }
+        deepest.backgroundColor = .red
+        let failures = LayoutDiagnostics.collecting { _ = root.displayList() }.report.exceptions
+        #expect(failures.count == 1)
+        #expect(failures.first?.message.hasPrefix("Views are nested more than 512 deep: what is in ") == true)
+        #expect(failures.first?.message.hasSuffix(" is not drawn") == true)
+    }
+
+    @Test("views that answer hit tests themselves have room for 500 within each other")
+    func customHitTests() {
+        var top: UIView = Passing(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let innermost = top
+        for _ in 0..<1_000 {
+            let outer = Passing(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+            outer.addSubview(top)
+            top = outer
+        }
+        let (hit, report) = LayoutDiagnostics.collecting { top.hitTest(.zero, with: nil) }
+        #expect(hit !== innermost)
+        #expect(report.exceptions.map(\.isException) == [true])
+    }
+}
+
+private final class Passing: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+}
