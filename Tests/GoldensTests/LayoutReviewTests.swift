@@ -258,6 +258,53 @@ struct LayoutReviewTests {
         #expect(kinds(includingNotes: true) == [])
     }
 
+    @Test(
+        "A stack view is never ambiguous, however it arranges, whether its size is given or follows its contents",
+        arguments: [NSLayoutConstraint.Axis.horizontal, .vertical],
+        [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+    func arrangements(axis: NSLayoutConstraint.Axis, distribution: UIStackView.Distribution) {
+        let alignments: [UIStackView.Alignment] = [.fill, .leading, .center, .trailing]
+        for alignment in alignments + (axis == .horizontal ? [.firstBaseline, .lastBaseline] : []) {
+            for isSized in [true, false] {
+                let big = label("Three")
+                big.font = .systemFont(ofSize: 30)
+                let stack = UIStackView(arrangedSubviews: [label("One"), label("Number two"), big])
+                (stack.axis, stack.distribution, stack.alignment, stack.spacing) = (axis, distribution, alignment, 8)
+                stack.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(stack)
+                stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+                if isSized {
+                    stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+                    stack.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+                }
+                let found = root.layoutFindings().filter { $0.kind == .ambiguousPosition || $0.kind == .ambiguousSize }
+                #expect(found == [], "\(alignment), size \(isSized ? "given" : "of its contents")")
+                stack.removeFromSuperview()
+            }
+        }
+    }
+
+    @Test("Content that is tied to a scroll view's content and as wide as its frame is decided")
+    func scrollContent() {
+        let (scrollView, content) = (UIScrollView(), UIView())
+        let text = label("A text of several lines that scrolls, since there is more of it than room", lines: 0)
+        for view in [scrollView, content, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.addSubview(scrollView)
+        scrollView.addSubview(content)
+        content.addSubview(text)
+        for (inner, outer) in [(scrollView, root), (content, scrollView), (text, content)] as [(UIView, UIView)] {
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            ])
+        }
+        content.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+        #expect(kinds() == [])
+    }
+
     @Test("Views in a view of open width are not found again")
     func followers() {
         let outer = UIView()

@@ -3,7 +3,7 @@ import UIKit
 /// Views that could as well be elsewhere or have another size.
 ///
 /// Cells are probed one pixel higher than they are: a cell that fits its contents leaves no room in which they could
-/// differ. What a stack view leaves open it shares out by index, as its documentation says, so that is no finding. Views
+/// differ. What a stack view leaves open among the views it arranges is its own business, so that is no finding. Views
 /// whose superview's size is open along the same axis are left out: they follow it. Siblings that are open along the same
 /// axis are one finding, since one constraint more decides them all.
 struct AmbiguityCheck: LayoutCheck {
@@ -35,7 +35,7 @@ struct AmbiguityCheck: LayoutCheck {
                 guard isPositionOpen || isLengthOpen else { continue }
                 if isLengthOpen { openLengths.insert(GroupKey(superview: ObjectIdentifier(view), axis: axis)) }
                 let key = GroupKey(superview: ObjectIdentifier(superview), axis: axis)
-                guard !openLengths.contains(key) else { continue }
+                guard !openLengths.contains(key), !superview.arranges(view) else { continue }
                 if places[key] == nil {
                     places[key] = groups.count
                     groups.append(Group(axis: axis))
@@ -93,6 +93,10 @@ struct AmbiguityCheck: LayoutCheck {
 }
 
 extension UIView {
+    fileprivate func arranges(_ view: UIView) -> Bool {
+        (self as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
+    }
+
     func hasIntrinsicLength(along axis: NSLayoutConstraint.Axis) -> Bool {
         let size = intrinsicContentSize
         return (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
