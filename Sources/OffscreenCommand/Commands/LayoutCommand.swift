@@ -27,7 +27,11 @@ enum LayoutCommand: Subcommand {
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
-        let layout = try renderer.layout(of: request)
+        let progress = Progress(total: 1, streams: context.streams)
+        progress.begin(request.variant.name)
+        defer { progress.clear() }
+        let layout = try progress.whileListsAreLaidOut { try renderer.layout(of: request) }
+        progress.clear()
         try context.streams.write(values.format == .json ? layout.json : layout.text)
         return .done
     }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A line on the terminal that says which picture is being made and how far it is; silent elsewhere.
 @MainActor final class Progress {
     private let total: Int
@@ -22,6 +24,13 @@
     /// Of what is being done for the picture, `part` of `whole`.
     func advance(_ activity: String, _ part: Int, of whole: Int) {
         show(detail: ": \(activity) \(part * 100 / max(1, whole)) %")
+    }
+
+    /// Shows how far long lists are while `body` lays them out.
+    func whileListsAreLaidOut<Result>(_ body: () throws -> Result) rethrows -> Result {
+        ListProgress.observer = { [self] in advance("laid out", $0, of: $1) }
+        defer { ListProgress.observer = nil }
+        return try body()
     }
 
     /// Makes room for a line on standard output, which may be the same terminal, and leaves the terminal as it was.

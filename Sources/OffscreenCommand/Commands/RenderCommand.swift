@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 /// `render`: pictures of a scene.
 enum RenderCommand: Subcommand {
@@ -74,9 +73,7 @@ enum RenderCommand: Subcommand {
         _ variant: Variant, of request: SceneRequest, _ renderer: SceneRenderer, to destination: Destination,
         _ progress: Progress, _ streams: Streams
     ) throws -> String? {
-        ListProgress.observer = { progress.advance("laid out", $0, of: $1) }
-        defer { ListProgress.observer = nil }
-        let picture = try renderer.picture(of: request, variant: variant)
+        let picture = try progress.whileListsAreLaidOut { try renderer.picture(of: request, variant: variant) }
         return try destination.write(variant: variant, streams: streams) { sink in
             try renderer.encode(
                 picture, of: request.scene.name, progress: { progress.advance("drawn", $0, of: $1) }, to: sink)
