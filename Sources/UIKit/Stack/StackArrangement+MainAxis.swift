@@ -31,9 +31,12 @@ extension StackArrangement {
         let (from, to): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
             usesBaselines ? (.lastBaseline, .firstBaseline) : (axis.end, axis.start)
         for (view, next) in zip(views, views.dropFirst()) {
+            // Between baselines the system's spacing follows the fonts.
+            let followsFonts = usesBaselines && stack.customSpacing(after: view) == UIStackView.spacingUseSystem
             add(
                 .spacing, next, to, isAtLeast ? .greaterThanOrEqual : .equal, view, from,
-                constant: stack.spacing(after: view))
+                constant: followsFonts ? 0 : stack.spacing(after: view))
+            if followsFonts { constraints.last?.systemSpacing = 1 }
         }
     }
 

@@ -111,7 +111,9 @@ public import Raster
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool {
-        isWithin(view)
+        // Most views are added to others before anything is added to them.
+        if view.ownSubviews.isEmpty { return view === self }
+        return isWithin(view)
     }
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 

@@ -70,7 +70,7 @@ import UIKit
 
     @Test("a deep subtree moves into a window, changes its traits and its tint, and leaves")
     func moves() {
-        let (root, deepest) = tree(depth: 3_000, pin)
+        let (root, deepest) = tree(depth: 1_000, pin)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.environmentSafeAreaInsets.top = 20
         window.addSubview(root)
