@@ -45,6 +45,13 @@ package final class FontLibrary: Sendable {
         typesetter.withLock { $0.catalog.hasFamily(name) }
     }
 
+    /// Why a face that text needed could not be opened: text set since then may lack glyphs. Nil while all is well.
+    ///
+    /// Setting a text does not throw, as UIKit's measuring cannot; who makes pictures asks here before keeping one.
+    package var failure: TypesettingError? {
+        typesetter.withLock { $0.catalog.typefaces.failure }
+    }
+
     /// Sets a text: breaks it into lines, shortens it and places its glyphs.
     ///
     /// An empty text has no lines, no width, and the height of one line. Widths and heights are rounded up to the

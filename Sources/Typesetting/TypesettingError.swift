@@ -38,6 +38,25 @@ package enum FontDamage: Hashable, Sendable {
     case notDrawable
 }
 
+extension TypesettingError {
+    /// What is wrong with a file that is there, as what is said of it; nil for other errors.
+    package var fileFault: (path: String, text: String)? {
+        switch self {
+        case .fontNotRegularFile(let path): (path, "is not a regular file: expected \(Self.fontFormats)")
+        case .fontTooLarge(let path, let limit): (path, "is too large: the limit is \(limit >> 20) MiB")
+        case .fontNotOpened(let path, let code):
+            (path, "cannot be opened: \(unsafe String(cString: strerror(code)))")
+        case .fontNotLoaded(let path):
+            (path, "cannot be loaded: out of memory (a limit set by 'ulimit -v' may be too low)")
+        case .unreadableFont(let path): (path, "is not a font that can be read: expected \(Self.fontFormats)")
+        case .damagedFont(let path, let damage): (path, "is damaged: \(damage)")
+        case .missingFontFile, .missingFace, .emptyProfile, .missingFontFolder: nil
+        }
+    }
+
+    private static let fontFormats = "an OpenType or TrueType file or collection"
+}
+
 extension TypesettingError: CustomStringConvertible {
     package var description: String {
         switch self {
@@ -45,18 +64,9 @@ extension TypesettingError: CustomStringConvertible {
             "font file \(path) is missing: install the Debian package \(package) (apt-get install \(package))"
         case .missingFontFile(let path, .none):
             "font file \(path) is missing"
-        case .fontNotRegularFile(let path):
-            "\(path) is not a regular file: expected an OpenType or TrueType file or collection"
-        case .fontTooLarge(let path, let limit):
-            "font file \(path) is too large: the limit is \(limit >> 20) MiB"
-        case .fontNotOpened(let path, let code):
-            "font file \(path) cannot be opened: \(unsafe String(cString: strerror(code)))"
-        case .fontNotLoaded(let path):
-            "font file \(path) cannot be loaded: out of memory (a limit set by 'ulimit -v' may be too low)"
-        case .damagedFont(let path, let damage):
-            "font file \(path) is damaged: \(damage)"
-        case .unreadableFont(let path):
-            "\(path) is not a font that can be read: expected an OpenType or TrueType file or collection"
+        case .fontNotRegularFile(let path), .fontTooLarge(let path, _), .fontNotOpened(let path, _),
+            .fontNotLoaded(let path), .unreadableFont(let path), .damagedFont(let path, _):
+            "font file \(path) \(fileFault?.text ?? "cannot be used")"
         case .missingFace(let path, let name):
             "\(path) holds no face named \(name)"
         case .emptyProfile(let part):

@@ -187,6 +187,11 @@ import UIKit
                 ["render", "profile", "--fonts", "/no/fonts"], "",
                 "cannot read '/no/fonts': no such folder or file; --fonts needs one"
             ),
+            (
+                ["render", "profile", "--fonts", "/etc/passwd"], "",
+                "cannot read '/etc/passwd': the font file is not a font that can be read: expected an OpenType or "
+                    + "TrueType file or collection"
+            ),
             (["render", "profile", "--jobs", "0"], "", "--jobs: expected a whole number from 1 to 256, found '0'"),
             (
                 ["render", "profile", "--width", "10000", "--height", "10000", "--scale", "3", "-o", "-"], "",

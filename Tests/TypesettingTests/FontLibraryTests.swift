@@ -21,6 +21,16 @@ struct FontLibraryTests {
                 == "font file /a.otf is missing: install the Debian package fonts-inter (apt-get install fonts-inter)")
     }
 
+    @Test("A font of the profile that proves to be none when text needs it is remembered")
+    func brokenProfileFont() throws {
+        var profile = FontProfile.standard
+        profile.system = [FontProfile.Face(path: "/etc/passwd")]
+        let library = try FontLibrary(profile: profile)
+        #expect(library.failure == nil)
+        #expect(face(of: FontRequest(size: 17), in: library) == nil)
+        #expect(library.failure == .unreadableFont(path: "/etc/passwd"))
+    }
+
     @Test("A face that a collection lacks is an error")
     func missingFace() {
         var profile = FontProfile.standard

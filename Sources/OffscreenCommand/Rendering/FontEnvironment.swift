@@ -7,14 +7,23 @@ enum FontEnvironment {
         do {
             FontLibrary.install(try FontLibrary(additionalFonts: additional.map { [$0] } ?? []))
         } catch {
-            throw commandError(for: error)
+            throw commandError(for: error, additional: additional)
         }
     }
 
-    private static func commandError(for error: TypesettingError) -> CommandError {
-        switch error {
-        case .missingFontFolder(let path): .unreadable(path: path, reason: "no such folder or file; --fonts needs one")
-        default: .environment(error.description)
+    /// Refuses a picture or frames whose text lacks glyphs as a font of the profile could not be opened.
+    static func checkUse() throws(CommandError) {
+        if let failure = FontLibrary.current.failure { throw commandError(for: failure, additional: nil) }
+    }
+
+    private static func commandError(for error: TypesettingError, additional: String?) -> CommandError {
+        if case .missingFontFolder(let path) = error {
+            return .unreadable(path: path, reason: "no such folder or file; --fonts needs one")
         }
+        // What --fonts names is input; the profile's own fonts are the environment.
+        if let fault = error.fileFault, let additional, fault.path.hasPrefix(additional) {
+            return .unreadable(path: fault.path, reason: "the font file \(fault.text)")
+        }
+        return .environment(error.description)
     }
 }

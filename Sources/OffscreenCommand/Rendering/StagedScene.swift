@@ -23,7 +23,10 @@ import UIKit
         do {
             return try LayoutDiagnostics.throwing {
                 try environment.whileInstalled {
-                    try read(StagedScene(request, variant: variant, environment: environment, limit: limit))
+                    let result = try read(
+                        StagedScene(request, variant: variant, environment: environment, limit: limit))
+                    try FontEnvironment.checkUse()
+                    return result
                 }
             }
         } catch let failure as LayoutDiagnostic {

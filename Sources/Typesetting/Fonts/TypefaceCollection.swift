@@ -7,6 +7,8 @@ internal import Foundation
 final class TypefaceCollection {
     private var files: [String: FontFile] = [:]
     private var typefaces: [FaceKey: Typeface] = [:]
+    /// Why a face could not be opened when text first needed it; the first such fault.
+    private(set) var failure: TypesettingError?
 
     private struct FaceKey: Hashable {
         let face: FontProfile.Face
@@ -20,12 +22,22 @@ final class TypefaceCollection {
     func typeface(for face: FontProfile.Face, isSlanted: Bool = false) throws(TypesettingError) -> Typeface {
         let key = FaceKey(face: face, isSlanted: isSlanted)
         if let known = typefaces[key] { return known }
+        do throws(TypesettingError) {
+            let opened = try open(face, slant: isSlanted ? Self.syntheticSlant : 0)
+            typefaces[key] = opened
+            return opened
+        } catch {
+            failure = failure ?? error
+            throw error
+        }
+    }
+
+    private func open(_ face: FontProfile.Face, slant: Double) throws(TypesettingError) -> Typeface {
         let file = try file(of: face)
         let index = try index(of: face, in: file)
-        guard let opened = Typeface(file: file, index: index, slant: isSlanted ? Self.syntheticSlant : 0) else {
+        guard let opened = Typeface(file: file, index: index, slant: slant) else {
             throw .unreadableFont(path: face.path)
         }
-        typefaces[key] = opened
         return opened
     }
 
