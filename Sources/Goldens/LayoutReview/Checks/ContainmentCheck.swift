@@ -7,10 +7,10 @@ import UIKit
 struct ContainmentCheck: LayoutCheck {
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.compactMap { view in
-            guard view !== tree.root, !(view is UILabel), !view.isPartOfControl, !(view is UICollectionReusableView),
-                let superview = view.superview, let area = Containment.area(of: superview)
+            guard view !== tree.root, !(view is UILabel), !(view is UICollectionReusableView),
+                let superview = view.superview, let area = Containment.area(of: superview),
+                Overflow(of: view.frame, beyond: area, tolerance: tree.pixel) != nil, !view.isPartOfControl
             else { return nil }
-            guard Overflow(of: view.frame, beyond: area, tolerance: tree.pixel) != nil else { return nil }
             // Not the tree's content: that is clipped where this superview clips.
             let pieces = VisibleContent(of: view).pieces
             let shown = view.convert(pieces.reduce(.null) { $0.union($1.rect) }, to: superview).intersection(view.frame)

@@ -7,7 +7,9 @@ struct OverlapCheck: LayoutCheck {
 
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.flatMap { parent -> [FindingDraft] in
-            guard !(parent is UICollectionView), !(parent is UIControl), !parent.isPartOfControl else { return [] }
+            guard parent.subviews.count > 1, !(parent is UICollectionView), !(parent is UIControl),
+                !parent.isPartOfControl
+            else { return [] }
             return overlaps(among: parent.subviews.filter(\.isSeen), in: parent, tree)
         }
     }
