@@ -22,8 +22,8 @@ import UIKit
     private func pin(_ view: UIView, _ superview: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -0.01),
+            view.leftAnchor.constraint(equalTo: superview.leftAnchor),
+            view.rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -0.01),
             view.topAnchor.constraint(equalTo: superview.topAnchor),
             view.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
         ])
