@@ -44,6 +44,6 @@ struct IssueListReviewTests {
         #expect(abs(sum - cell.frame.height) < 0.5)
         #expect(explanation.steps.first?.text == "contentsStackView.top == contentView.top + 16")
         #expect(explanation.steps.last?.text == "contentsStackView.bottom == contentView.bottom - 16")
-        #expect(explanation.steps.last?.source?.hasPrefix("Gallery/IssueCell.swift:") ?? false)
+        #expect(explanation.steps.last?.source?.hasPrefix("Gallery/IssueCardLayout.swift:") ?? false)
     }
 }

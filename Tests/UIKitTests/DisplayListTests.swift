@@ -124,4 +124,22 @@ import UIKit
         default: nil
         }
     }
+
+    /// Core Animation shadows the layer's composed content where there is no `shadowPath`.
+    /// Source: <https://developer.apple.com/documentation/quartzcore/calayer/shadowpath>.
+    @Test("A view without a background casts the shadow of what it shows")
+    func contentShadow() {
+        let cell = view(0, 0, 40, 20, nil)
+        let card = view(5, 5, 30, 10, .white)
+        card.layer.cornerRadius = 4
+        cell.addSubview(card)
+        cell.layer.shadowOpacity = 1
+        let shadows = { cell.displayList().description.split(separator: "\n").filter { $0.contains("shadow") } }
+        #expect(shadows().count == 1)
+        #expect(shadows().first?.contains("shadow rounded (5, 5, 30, 10) radius 4") ?? false)
+        card.isHidden = true
+        #expect(shadows().isEmpty)
+        cell.backgroundColor = .white
+        #expect(shadows().first?.contains("shadow rect (0, 0, 40, 20)") ?? false)
+    }
 }

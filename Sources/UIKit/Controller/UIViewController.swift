@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Owns a view and the code that fills it; controllers contain each other as their views do.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     open var title: String?
     open var view: UIView! {
         get {
@@ -19,7 +19,14 @@ public import Foundation
     open var isViewLoaded: Bool { viewIfLoaded != nil }
     open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
-    open var preferredContentSize = CGSize.zero
+    /// The size that the receiver would like its parent to give its view; the parent is told of each change.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
@@ -33,16 +40,10 @@ public import Foundation
         viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
     }
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
     var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-    private var appearance = Appearance.disappeared
-
-    private enum Appearance {
-        case disappeared
-        case appearing
-        case appeared
-        case disappearing
-    }
+    var appearance = ControllerAppearance()
 
     /// - Parameters:
     ///   - nibNameOrNil: must be nil: views come from code.
@@ -81,6 +82,7 @@ public import Foundation
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the hierarchy with its traits and size; its own layout follows.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -100,7 +102,7 @@ public import Foundation
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
-        if appearance != .disappeared, childController.isViewLoaded { childController.traitParentDidChange() }
+        childController.traitParentDidChange()
     }
 
     open func removeFromParent() {
@@ -125,33 +127,13 @@ public import Foundation
 
     // MARK: Appearance
 
+    /// Whether children whose views are in the hierarchy appear and disappear with the receiver; a container that tells
+    /// them itself returns false.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        switch (isAppearing, appearance) {
-        case (true, .disappeared), (true, .disappearing):
-            appearance = .appearing
-            loadViewIfNeeded()
-            viewWillAppear(animated)
-        case (false, .appeared), (false, .appearing):
-            appearance = .disappearing
-            viewWillDisappear(animated)
-        default: return
-        }
-        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        beginTransition(isAppearing, animated: animated)
     }
-
-    open func endAppearanceTransition() {
-        switch appearance {
-        case .appearing:
-            appearance = .appeared
-            viewIsAppearing(false)
-            viewDidAppear(false)
-        case .disappearing:
-            appearance = .disappeared
-            viewDidDisappear(false)
-        default: return
-        }
-        for child in children { child.endAppearanceTransition() }
-    }
+    open func endAppearanceTransition() { endTransition() }
 }
 
 extension UIViewController {

@@ -28,7 +28,6 @@ extension UIView {
     private func append(_ layer: CALayer, depth: Int, to items: inout [DisplayItem]) {
         guard !layer.isHidden, layer.opacity > 0 else { return }
         var own: [DisplayItem] = []
-        appendShadow(of: layer, to: &own)
         appendBackground(of: layer, to: &own)
         var inner: [DisplayItem] = []
         appendDrawing(of: layer, to: &inner)
@@ -44,6 +43,7 @@ extension UIView {
             own += inner
         }
         appendBorder(of: layer, to: &own)
+        if let shadow = shadow(of: layer, showing: own) { own.insert(shadow, at: 0) }
         guard !own.isEmpty else { return }
         items.append(
             .group(
@@ -82,18 +82,17 @@ extension UIView {
     }
 
     /// A layer that masks its contents masks its shadow away too, as Core Animation does.
-    private func appendShadow(of layer: CALayer, to items: inout [DisplayItem]) {
+    private func shadow(of layer: CALayer, showing content: [DisplayItem]) -> DisplayItem? {
         guard layer.shadowOpacity > 0, !layer.masksToBounds, var color = layer.shadowColor?.storage.rasterColor,
-            let shape = shadowShape(of: layer)
-        else { return }
+            let shape = shadowShape(of: layer, showing: content)
+        else { return nil }
         color.alpha *= Double(min(1, layer.shadowOpacity))
-        items.append(.shadow(shape, Shadow(color: color, radius: layer.shadowRadius, offset: layer.shadowOffset)))
+        return .shadow(shape, Shadow(color: color, radius: layer.shadowRadius, offset: layer.shadowOffset))
     }
 
-    private func shadowShape(of layer: CALayer) -> Shape? {
-        if let path = layer.shadowPath { return path.shape() }
-        guard let color = backgroundColor(of: layer), color.alpha > 0, !layer.bounds.isEmpty else { return nil }
-        return layer.shape
+    /// The path that was set, else what the composed content covers.
+    private func shadowShape(of layer: CALayer, showing content: [DisplayItem]) -> Shape? {
+        layer.shadowPath.map { $0.shape() } ?? ContentCoverage(of: content).shape
     }
 
     private func appendDrawing(of layer: CALayer, to items: inout [DisplayItem]) {

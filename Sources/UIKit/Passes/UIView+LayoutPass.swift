@@ -31,8 +31,18 @@ extension UIView {
     }
 
     /// Lays the receiver's subtree out now, beginning at the topmost view above it that waits for layout.
+    ///
+    /// Controllers whose views come onto the screen with this layout have appeared when it is done.
     func runLayout() {
         let root = rootView
+        guard let window = root.window else { return runLayout(in: root) }
+        window.layoutDepth += 1
+        root.withOwnTraitsCurrent { runLayout(in: root) }
+        window.layoutDepth -= 1
+        if window.layoutDepth == 0, window.endAppearances() { runLayout() }
+    }
+
+    private func runLayout(in root: UIView) {
         let engine = root.makeEngineIfNeeded()
         var start = self
         while let above = start.superview, above.layoutState.contains(.needsLayout) { start = above }
@@ -55,13 +65,17 @@ extension UIView {
     }
 
     private func layOutOwnSubviews(_ engine: LayoutEngine) {
+        let controller = viewController
+        if let controller, window != nil { withOwnTraitsCurrent { controller.announceIsAppearing() } }
         layoutState.remove(.needsLayout)
         engine.update()
-        viewController?.viewWillLayoutSubviews()
-        layoutState.insert(.isLayingOut)
-        layoutSubviews()
-        layoutState.remove(.isLayingOut)
-        viewController?.viewDidLayoutSubviews()
+        withOwnTraitsCurrent {
+            controller?.viewWillLayoutSubviews()
+            layoutState.insert(.isLayingOut)
+            layoutSubviews()
+            layoutState.remove(.isLayingOut)
+            controller?.viewDidLayoutSubviews()
+        }
     }
 
     func runUpdateConstraints() {
@@ -79,10 +93,8 @@ extension UIView {
 
     private func updateOwnConstraints() {
         layoutState.remove(.needsUpdateConstraints)
-        if let viewController {
-            viewController.updateViewConstraints()
-        } else {
-            updateConstraints()
+        withOwnTraitsCurrent {
+            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
         }
     }
 

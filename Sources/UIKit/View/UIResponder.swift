@@ -9,7 +9,28 @@ public import Foundation
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the receiver's window names it as its first responder.
-    open var isFirstResponder: Bool { false }
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes the receiver its window's first responder, if it can be and the one before resigns.
+    ///
+    /// - Returns: whether it is the first responder now; false without a window.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        if let former = window.firstResponder, !former.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// - Returns: whether the receiver is no longer the first responder.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if isFirstResponder { responderWindow?.firstResponder = nil }
+        return true
+    }
+
+    /// The window that the receiver is shown in.
+    var responderWindow: UIWindow? { nil }
 }
 
 /// An event as `hitTest(_:with:)` and `point(inside:with:)` receive it; pictures have none, so they pass nil.

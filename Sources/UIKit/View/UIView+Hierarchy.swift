@@ -58,7 +58,10 @@ extension UIView {
         guard let old = superview else { return }
         let hadWindow = window != nil
         willMove(toSuperview: nil)
-        if hadWindow { announceWindow(nil) }
+        if hadWindow {
+            window?.firstResponderLeaves(with: self)
+            announceWindow(nil)
+        }
         detachFromSuperview()
         old.markNeedsLayout()
         updateSafeArea()
@@ -86,11 +89,18 @@ extension UIView {
     }
 
     private func announceWindow(_ window: UIWindow?) {
-        forEachInSubtree { view in view.willMove(toWindow: window) }
+        forEachInSubtree { view in
+            view.viewController?.viewWillMove(toWindow: window)
+            view.willMove(toWindow: window)
+        }
     }
 
     private func confirmWindow() {
-        forEachInSubtree { view in view.didMoveToWindow() }
+        let window = window
+        forEachInSubtree { view in
+            view.didMoveToWindow()
+            view.viewController?.viewDidMove(toWindow: window)
+        }
     }
 
     func firstView(tagged tag: Int) -> UIView? {
@@ -105,7 +115,7 @@ extension UIView {
     func tintColorSubtreeDidChange() {
         visitSubtree { view in
             guard view === self || view.ownTintColor == nil else { return false }
-            view.tintColorDidChange()
+            view.withOwnTraitsCurrent { view.tintColorDidChange() }
             return true
         }
     }

@@ -32,28 +32,27 @@ extension UIView {
         }
     }
 
-    /// The superview's traits (the current ones without a superview) with the overrides set here.
+    /// The superview's traits (without a superview the current ones, in a window the screen's) with the overrides set here.
     var inheritedTraits: UITraitCollection {
-        guard let view = nearestOverridingView else { return UITraitCollection.current }
-        return view.overriddenTraits
+        let (view, overrides) = nearestOverridingView
+        return overrides ? view.overriddenTraits : view.rootTraits
     }
 
-    /// The nearest view, the receiver or above it, that may have other traits than its superview. Nonisolated as the
-    /// other walks up.
-    private nonisolated var nearestOverridingView: UIView? {
-        var next: Unmanaged<UIView>? = .passUnretained(self)
-        while let view = next {
+    /// The nearest view, the receiver or above it, that may have other traits than its superview; the topmost view where
+    /// none has. Nonisolated as the other walks up.
+    private nonisolated var nearestOverridingView: (view: UIView, overrides: Bool) {
+        var view = Unmanaged<UIView>.passUnretained(self)
+        while true {
             let (overrides, above) = view._withUnsafeGuaranteedRef {
                 ($0.viewControllerPointer != nil || $0.ownUserInterfaceStyle != .unspecified, $0.superviewPointer)
             }
-            if overrides { return view.takeUnretainedValue() }
-            next = above
+            guard !overrides, let above else { return (view.takeUnretainedValue(), overrides) }
+            view = above
         }
-        return nil
     }
 
     private var overriddenTraits: UITraitCollection {
-        let base = superviewReference?.traitCollection ?? UITraitCollection.current
+        let base = superviewReference?.traitCollection ?? rootTraits
         let overrides = viewController?.traitOverridesForView
         guard overrides != nil || ownUserInterfaceStyle != .unspecified else { return base }
         if let merged = traitObservation.merged, merged.base === base { return merged.result }
@@ -65,6 +64,12 @@ extension UIView {
         let result = UITraitCollection(traitsFrom: parts)
         traitObservation.merged = (base, result)
         return result
+    }
+
+    /// Runs code of an app with the receiver's traits as the current ones.
+    func withOwnTraitsCurrent(_ body: () -> Void) {
+        let traits = traitCollection
+        if traits === UITraitCollection.current { body() } else { traits.performAsCurrent(body) }
     }
 
     /// Tells the subtree of traits that are no longer what each view was last told.
@@ -85,8 +90,10 @@ extension UIView {
         let previous = traitObservation.last ?? UITraitCollection.current
         traitObservation.last = current
         if previous !== current, previous != current {
-            traitCollectionDidChange(previous)
-            viewController?.traitCollectionDidChange(previous)
+            current.performAsCurrent {
+                traitCollectionDidChange(previous)
+                viewController?.traitCollectionDidChange(previous)
+            }
             if previous.layoutDirection != current.layoutDirection { directionDidChange() }
             if !standardGuides.isEmpty { refreshStandardGuides() }
             markNeedsLayout()

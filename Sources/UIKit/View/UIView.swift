@@ -4,7 +4,7 @@ public import Raster
 /// A rectangle of the interface: geometry, subviews, background and the constraints that lay it out.
 ///
 /// Made by app code; laid out by `layoutIfNeeded`, and read into a `DisplayList` by the display pass.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether views of this class need Auto Layout to have a sensible frame.
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -58,6 +58,7 @@ public import Raster
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
+    /// The promise to fill the bounds with opaque pixels. On a device drawing is faster for it; no picture follows from it.
     open var isOpaque = true
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -94,7 +95,7 @@ public import Raster
     open var window: UIWindow? { rootView as? UIWindow }
 
     open override var next: UIResponder? { viewController ?? superview }
-    open override var isFirstResponder: Bool { window?.firstResponder === self }
+    override var responderWindow: UIWindow? { window }
 
     open func addSubview(_ view: UIView) { insert(view, at: ownSubviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -329,6 +330,9 @@ public import Raster
         get { nil }
         set { _ = newValue }
     }
+
+    /// The traits of a view without a superview, before its own overrides.
+    var rootTraits: UITraitCollection { UITraitCollection.current }
 
     /// Called when a direct subview was shown or hidden.
     func visibilityDidChange(of subview: UIView) {}

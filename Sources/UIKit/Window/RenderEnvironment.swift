@@ -48,8 +48,10 @@ package struct RenderEnvironment: Sendable {
 
     /// Makes the environment the current one: new views, the main screen and current traits take from it.
     @MainActor package func install() {
-        UITraitCollection.current = traitCollection
-        UIScreen.main = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: scale)
+        let traits = traitCollection
+        UITraitCollection.current = traits
+        UIScreen.main = UIScreen(
+            bounds: CGRect(origin: .zero, size: size), scale: scale, traitCollection: traits)
     }
 
     /// Runs `body` with the environment as the current one and brings the former one back.

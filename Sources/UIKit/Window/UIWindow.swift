@@ -5,11 +5,7 @@ public import Foundation
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            if let view = oldValue?.viewIfLoaded {
-                oldValue?.beginAppearanceTransition(false, animated: false)
-                view.removeFromSuperview()
-                oldValue?.endAppearanceTransition()
-            }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
             if !isHidden { showRootViewController() }
         }
     }
@@ -18,7 +14,23 @@ public import Foundation
     open override var traitCollection: UITraitCollection { inheritedTraits }
     open override var safeAreaInsets: UIEdgeInsets { environmentSafeAreaInsets }
 
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let wasHidden = isHidden
+            super.isHidden = newValue
+            if wasHidden, !newValue { showRootViewController() }
+            if !wasHidden, newValue { hideRootViewController() }
+        }
+    }
+
+    override var rootTraits: UITraitCollection { UIScreen.main.traitCollection }
+
     weak var firstResponder: UIResponder?
+    /// Controllers whose views joined the window and have not been laid out since.
+    var appearing: [UIViewController] = []
+    /// How many layout passes of the window's tree are under way, one inside the other.
+    var layoutDepth = 0
     /// What the device takes of the window's edges; points.
     package var environmentSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if environmentSafeAreaInsets != oldValue { safeAreaSourceDidChange() } }
@@ -36,17 +48,41 @@ public import Foundation
 
     open func makeKeyAndVisible() {
         isHidden = false
-        showRootViewController()
     }
+}
 
+extension UIWindow {
     private func showRootViewController() {
-        guard let controller = rootViewController else { return }
-        controller.loadViewIfNeeded()
-        guard let view = controller.view, view.superview !== self else { return }
-        controller.beginAppearanceTransition(true, animated: false)
+        guard let controller = rootViewController, let view = controller.view else { return }
+        if view.superview === self {
+            controller.viewWillMove(toWindow: self)
+            return
+        }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
-        controller.endAppearanceTransition()
+    }
+
+    private func hideRootViewController() {
+        rootViewController?.viewWillMove(toWindow: nil)
+        rootViewController?.viewDidMove(toWindow: nil)
+    }
+
+    /// Ends the transitions of the controllers whose views have been laid out.
+    ///
+    /// - Returns: whether there were any.
+    func endAppearances() -> Bool {
+        let ready = appearing.filter { !$0.appearance.isAppearingDue }
+        guard !ready.isEmpty else { return false }
+        appearing.removeAll { controller in ready.contains { $0 === controller } }
+        for controller in ready { controller.endAppearanceTransition() }
+        return true
+    }
+
+    /// A view that leaves takes the first responder among its subviews with it.
+    func firstResponderLeaves(with view: UIView) {
+        guard let responder = firstResponder else { return }
+        let last = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        if last?.isDescendant(of: view) ?? false { firstResponder = nil }
     }
 }

@@ -15,7 +15,7 @@ final class IssueLabelCell: UICollectionViewCell {
         // A chip keeps to one line: a name wider than the list is cut.
         nameLabel.numberOfLines = 1
         nameLabel.accessibilityIdentifier = "nameLabel"
-        nameLabel.frame = contentView.bounds.insetBy(dx: Self.horizontalPadding, dy: 0)
+        nameLabel.frame = nameFrame
         nameLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(nameLabel)
         contentView.layer.borderWidth = 1
@@ -33,11 +33,22 @@ final class IssueLabelCell: UICollectionViewCell {
         setNeedsLayout()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        nameLabel.frame = nameFrame
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         contentView.layer.cornerRadius = bounds.height / 2
         // A layer's colour does not follow the appearance by itself.
         contentView.layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// The chip between its round ends; without width where these leave none.
+    private var nameFrame: CGRect {
+        let (area, padding) = (contentView.bounds, Self.horizontalPadding)
+        return CGRect(x: padding, y: 0, width: max(0, area.width - 2 * padding), height: area.height)
     }
 
     /// The chip's size: the name on one line, cut where it is wider than `maximumWidth` leaves room for.

@@ -4,6 +4,7 @@ import UIKit
 final class CommentCountView: UIView {
     private let iconView = IconView()
     private let countLabel = UILabel()
+    private lazy var iconWidth = iconView.widthAnchor.constraint(equalToConstant: iconSize)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -23,24 +24,42 @@ final class CommentCountView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// The width at which the whole count is seen.
+    var preferredWidth: CGFloat { iconSize + Metrics.spacing + countLabel.intrinsicContentSize.width }
+
     func configure(count: String) {
         countLabel.text = count
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        iconWidth.constant = iconSize
+    }
+
+    private var iconSize: CGFloat {
+        UIFontMetrics(forTextStyle: .footnote)
+            .scaledValue(for: Metrics.iconSize, compatibleWith: traitCollection)
+    }
+
     private func activateConstraints() {
-        let iconSize = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 16)
-        // The count keeps its width; the title beside it wraps.
+        // The count keeps its width before the title beside it does, but not before the card.
         countLabel.setContentHuggingPriority(.required, for: .horizontal)
-        countLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        countLabel.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
         NSLayoutConstraint.activate([
             iconView.leadingAnchor.constraint(equalTo: leadingAnchor),
             iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-            iconView.widthAnchor.constraint(equalToConstant: iconSize),
-            iconView.heightAnchor.constraint(equalToConstant: iconSize),
-            countLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 4),
+            iconWidth,
+            iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor),
+            countLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: Metrics.spacing),
             countLabel.topAnchor.constraint(equalTo: topAnchor),
             countLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
             countLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
         ])
     }
+}
+
+private enum Metrics {
+    /// At the default text size.
+    static let iconSize: CGFloat = 16
+    static let spacing: CGFloat = 4
 }

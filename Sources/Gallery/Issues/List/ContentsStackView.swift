@@ -7,6 +7,7 @@ final class ContentsStackView: UIStackView {
         axis = .vertical
         // The title is narrower than the rest where comments stand beside it.
         alignment = .leading
+        spacing = 12
         accessibilityIdentifier = "contentsStackView"
     }
 
@@ -15,11 +16,13 @@ final class ContentsStackView: UIStackView {
         super.init(coder: coder)
     }
 
-    override func addArrangedSubview(_ view: UIView) {
-        // The author belongs to the title; the rest stands on its own.
-        if let above = arrangedSubviews.last {
-            setCustomSpacing(view is WriterLabel ? 4 : 12, after: above)
+    override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        super.insertArrangedSubview(view, at: stackIndex)
+        switch view {
+        // The author belongs to the title, and the icon to both; the rest stands on its own.
+        case is TitleLabel: setCustomSpacing(4, after: view)
+        case is IconView: setCustomSpacing(8, after: view)
+        default: break
         }
-        super.addArrangedSubview(view)
     }
 }

@@ -15,18 +15,15 @@ package final class IssueCell: UICollectionViewCell {
     /// Holds the labels at the height of their rows; nil while there are none.
     private(set) package var issueLabelsHeightConstraint: NSLayoutConstraint?
 
-    /// Whether the text is so large that the title needs the whole width.
-    private let showsCommentsBelow = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
-
-    /// The title leaves room for the comments beside it.
-    private lazy var trailingToComments = titleLabel.trailingAnchor.constraint(
-        lessThanOrEqualTo: commentCountView.leadingAnchor, constant: -12)
+    private(set) lazy var layout = IssueCardLayout(cell: self)
+    private var authorLine = ""
+    private var commentCount = 0
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
         configureCard()
         addSubviews()
-        activateConstraints()
+        layout.activate()
     }
 
     @available(*, unavailable)
@@ -37,20 +34,41 @@ package final class IssueCell: UICollectionViewCell {
         removeIssueLabels()
     }
 
+    package override func layoutSubviews() {
+        if layout.arrangedWidth != bounds.width { arrange() }
+        super.layoutSubviews()
+    }
+
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        if previousTraitCollection?.preferredContentSizeCategory != category {
+            layout.textSizeDidChange()
+            arrange()
+        }
+    }
+
     /// Shows an issue in place of the one before.
     package func configureCell(with issue: Issue, phrasing: IssuePhrasing) {
         accessibilityIdentifier = "issueCell.\(issue.number)"
         statusIconView.configure(with: issue.status)
-        titleLabel.text = issue.displayTitle
-        writerLabel.text = phrasing.authorLine(for: issue)
-        configureCommentCount(issue.commentCount)
+        let title = issue.displayTitle
+        // Without a title its line stays, for the icon stands beside it.
+        titleLabel.text = title.isEmpty ? " " : title
+        authorLine = phrasing.authorLine(for: issue)
+        commentCount = issue.commentCount
+        commentCountView.isHidden = commentCount == 0
+        let isShort = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        commentCountView.configure(
+            count: isShort ? phrasing.shortened(commentCount) : IssuePhrasing.grouped(commentCount))
+        arrange()
         configureIssueLabels(issue.displayLabels)
     }
 
-    private func configureCommentCount(_ count: Int) {
-        commentCountView.isHidden = count == 0
-        commentCountView.configure(count: IssuePhrasing.grouped(count))
-        trailingToComments.isActive = count > 0 && !showsCommentsBelow
+    private func arrange() {
+        layout.arrange(hasComments: commentCount > 0)
+        writerLabel.text =
+            layout.arrangement.breaksDates ? authorLine.replacing("\u{A0}", with: " ") : authorLine
     }
 
     private func configureIssueLabels(_ labels: [Issue.Label]) {
@@ -84,7 +102,8 @@ extension IssueCell {
             issueLabelsViewController.willMove(toParent: nil)
             issueLabelsViewController.removeFromParent()
         }
-        parent?.addChild(issueLabelsViewController)
+        guard let parent else { return }
+        parent.addChild(issueLabelsViewController)
         issueLabelsViewController.didMove(toParent: parent)
     }
 }
@@ -99,36 +118,9 @@ extension IssueCell {
         statusIconView.accessibilityIdentifier = "statusIconView"
         contentsStackView.addArrangedSubview(titleLabel)
         contentsStackView.addArrangedSubview(writerLabel)
-        if showsCommentsBelow {
-            contentsStackView.addArrangedSubview(commentCountView)
-        } else {
-            contentView.addSubview(commentCountView)
-        }
-        for subview in [statusIconView, contentsStackView] {
+        for subview in [commentCountView, statusIconView, contentsStackView] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(subview)
         }
-        for subview in [statusIconView, contentsStackView, commentCountView] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-        }
-    }
-
-    private func activateConstraints() {
-        let iconSize = UIFontMetrics(forTextStyle: .headline).scaledValue(for: 20)
-        NSLayoutConstraint.activate([
-            statusIconView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            statusIconView.widthAnchor.constraint(equalToConstant: iconSize),
-            statusIconView.heightAnchor.constraint(equalToConstant: iconSize),
-            statusIconView.centerYAnchor.constraint(
-                equalTo: titleLabel.firstBaselineAnchor, constant: -titleLabel.font.capHeight / 2),
-            contentsStackView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16),
-            contentsStackView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
-            contentsStackView.leadingAnchor.constraint(equalTo: statusIconView.trailingAnchor, constant: 8),
-            contentsStackView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-        ])
-        guard !showsCommentsBelow else { return }
-        NSLayoutConstraint.activate([
-            commentCountView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            commentCountView.centerYAnchor.constraint(equalTo: statusIconView.centerYAnchor),
-        ])
     }
 }

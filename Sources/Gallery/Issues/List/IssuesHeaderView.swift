@@ -19,14 +19,6 @@ final class IssuesHeaderView: UICollectionReusableView {
             .scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.textColor = .label
-        if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
-            // Side by side there would be no room for such large words.
-            countsStackView.axis = .vertical
-            countsStackView.alignment = .leading
-            countsStackView.spacing = 8
-        } else {
-            countsStackView.spacing = 16
-        }
         countsStackView.addArrangedSubview(openCountView)
         countsStackView.addArrangedSubview(closedCountView)
         for subview in [titleLabel, countsStackView] {
@@ -43,6 +35,26 @@ final class IssuesHeaderView: UICollectionReusableView {
         titleLabel.text = title
         openCountView.configure(text: openCount)
         closedCountView.configure(text: closedCount)
+        arrangeCounts()
+    }
+
+    override func layoutSubviews() {
+        arrangeCounts()
+        super.layoutSubviews()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        arrangeCounts()
+    }
+
+    /// Side by side where there is room, else one below the other.
+    private func arrangeCounts() {
+        let width = openCountView.preferredWidth + Metrics.countSpacing + closedCountView.preferredWidth
+        let fits = width <= bounds.width * Metrics.widthRatio
+        countsStackView.axis = fits ? .horizontal : .vertical
+        countsStackView.alignment = fits ? .fill : .leading
+        countsStackView.spacing = fits ? Metrics.countSpacing : Metrics.countLineSpacing
     }
 
     private func activateConstraints() {
@@ -50,11 +62,18 @@ final class IssuesHeaderView: UICollectionReusableView {
             titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 24),
             // As wide as the cards below.
             titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor),
-            titleLabel.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.9),
+            titleLabel.widthAnchor.constraint(equalTo: widthAnchor, multiplier: Metrics.widthRatio),
             countsStackView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
             countsStackView.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
             countsStackView.trailingAnchor.constraint(lessThanOrEqualTo: titleLabel.trailingAnchor),
             countsStackView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
         ])
     }
+}
+
+private enum Metrics {
+    /// The title's and the counts' width as a part of the view's.
+    static let widthRatio: CGFloat = 0.9
+    static let countSpacing: CGFloat = 16
+    static let countLineSpacing: CGFloat = 8
 }

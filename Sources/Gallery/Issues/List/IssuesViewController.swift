@@ -29,6 +29,14 @@ package final class IssuesViewController: UIViewController {
         addIssuesCollectionView()
     }
 
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+        // Every size follows the text's.
+        issuesCollectionView.reloadData()
+    }
+
     private func addIssuesCollectionView() {
         view.addSubview(issuesCollectionView)
         issuesCollectionView.translatesAutoresizingMaskIntoConstraints = false

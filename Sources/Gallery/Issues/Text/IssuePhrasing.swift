@@ -62,6 +62,17 @@ extension IssuePhrasing {
         }
     }
 
+    /// In three digits and a word at most where room is scarce: `123K`, `12만`; below ten thousand as it is.
+    func shortened(_ count: Int) -> String {
+        let units: [(value: Int, name: String)] =
+            switch language {
+            case .english: [(1_000_000_000, "B"), (1_000_000, "M"), (1_000, "K")]
+            case .korean: [(100_000_000, "억"), (10_000, "만")]
+            }
+        guard count >= 10_000, let unit = units.first(where: { count >= $0.value }) else { return Self.grouped(count) }
+        return Self.grouped(count / unit.value) + unit.name
+    }
+
     /// Thousands set off by commas, as both languages write them.
     static func grouped(_ number: Int) -> String {
         let digits = String(number.magnitude)
