@@ -8,7 +8,7 @@ struct LargeSystemTests {
 
     @Test(
         "A chain from end to end: values, a change at its start, explanation, ambiguity, removal",
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(10)))
     func chain() throws {
         let variables = (0..<Self.count).map { _ in solver.makeVariable() }
         var links: [ConstraintHandle] = []
@@ -34,7 +34,7 @@ struct LargeSystemTests {
         #expect(solver.value(of: variables[Self.count / 2 - 1]) == 100_002)
     }
 
-    @Test("A stack of 50,000 views with wished heights", .timeLimit(.minutes(2)))
+    @Test("A stack of 50,000 views with wished heights", .timeLimit(.minutes(10)))
     func stack() throws {
         let views = (0..<Self.count / 2).map { _ in (top: solver.makeVariable(), height: solver.makeVariable()) }
         var heights: [ConstraintHandle] = []
