@@ -7,6 +7,7 @@ public import Foundation
     var engineItem: EngineItem?
     /// The distances from the owning view's edges, for guides that the system places.
     var systemInsets: UIEdgeInsets?
+    /// Unsafe so that `deinit`, which has no actor, can take it back.
     nonisolated(unsafe) var layoutReference: LayoutItemReference?
     /// The view takes it back when it goes (see `LayoutItemReference`).
     nonisolated(unsafe) unowned(unsafe) var owningViewReference: UIView?

@@ -2,6 +2,8 @@ public import Foundation
 import Typesetting
 
 /// Scales fonts and lengths of an app's own as a text style scales with the preferred text size.
+///
+/// `@unchecked Sendable`: Apple's is open and sendable, and the stored value never changes after `init`.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 

@@ -175,6 +175,7 @@ extension CALayer {
             isPosition
             ? ("position", "[\(position.x) \(position.y)]")
             : ("bounds", "[\(bounds.minX) \(bounds.minY); \(bounds.width) \(bounds.height)]")
+        // Not sent anywhere: the closure runs here and now, on the main actor.
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
             let name = layer.view.map { NSLayoutConstraint.name(of: $0) } ?? "\(type(of: layer))"

@@ -241,6 +241,7 @@ public import Raster
     var layoutState: LayoutState = [.needsLayout, .needsUpdateConstraints]
     var engine: LayoutEngine?
     var engineItem: EngineItem?
+    /// Unsafe, as the others here, so that `deinit`, which has no actor, can take it back.
     nonisolated(unsafe) var layoutReference: LayoutItemReference?
     var contentPriorities = ContentPriorities()
     var ownTintColor: UIColor?

@@ -69,6 +69,7 @@ public import Foundation
 
     // MARK: What layout keeps
 
+    /// Used on the main actor alone; unsafe so that `deinit`, which has no actor, can take its reference back.
     private nonisolated(unsafe) final var ownLayout: UICollectionViewLayout
     /// Items of each section; nil while the data source has to be asked (again).
     var itemCounts: [Int]?
