@@ -18,16 +18,19 @@ package struct FontRequest: Hashable, Sendable {
     package var weight: CGFloat
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
+    /// Whether lines with characters of tall scripts are higher: the fonts of text styles since iOS 17.
+    package var adjustsForTallScripts: Bool
 
     package init(
         family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false
+        hasMonospacedDigits: Bool = false, adjustsForTallScripts: Bool = false
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.adjustsForTallScripts = adjustsForTallScripts
     }
 }
 

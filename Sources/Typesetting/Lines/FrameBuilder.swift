@@ -59,6 +59,7 @@ struct FrameBuilder {
     private func left(of width: CGFloat, in container: CGFloat) -> CGFloat {
         switch style.alignment {
         case .left: 0
+        case .natural: style.isRightToLeft ? container - width : 0
         case .justified: style.isRightToLeft ? container - width : 0
         case .center: (container - width) / 2
         case .right: container - width
