@@ -82,6 +82,7 @@ extension UIView {
     // MARK: Changes
 
     func contentSizeDidChange() {
+        superviewReference?.contentSizeDidChange(of: self)
         guard let item = engineItem, let engine = item.engine else { return }
         engine.contentDidChange(of: item)
         superview?.markNeedsLayout()

@@ -57,15 +57,25 @@ extension StackArrangement {
         for view in views.dropFirst() { add(.alignment, view, axis.center, .equal, first, axis.center) }
     }
 
+    /// A spacer reaches around all views; in a row their baselines are common.
+    ///
+    /// In a stack that is higher than its contents these lie at the edge away from the baseline: the stack's edge on the
+    /// side of the baseline is only beyond the spacer's. (Logs: `lastBaseline` ties the top and lets the bottom be; the
+    /// reimplementation whose constraints were compared with UIKit's has the mirror image for `firstBaseline`.) A column
+    /// has no common baseline.
     private mutating func alignBaselines(
         _ views: [UIView], in stack: UIStackView, _ axis: StackAxis, _ baseline: NSLayoutConstraint.Attribute
     ) {
         guard let first = views.first else { return }
         let canvas = canvas(of: stack)
+        let isRow = stack.axis == .horizontal
         let spacer = addSpanningSpacer(views, in: stack, axis)
-        add(.canvasConnection, canvas, axis.start, .equal, spacer, axis.start)
-        add(.canvasConnection, canvas, axis.end, .equal, spacer, axis.end)
+        let isStartLoose = isRow && baseline == .firstBaseline
+        let isEndLoose = isRow && baseline == .lastBaseline
+        add(.canvasConnection, canvas, axis.start, isStartLoose ? .lessThanOrEqual : .equal, spacer, axis.start)
+        add(.canvasConnection, canvas, axis.end, isEndLoose ? .greaterThanOrEqual : .equal, spacer, axis.end)
         add(.canvasFit, stack, axis.length, .equal, priority: 49)
+        guard isRow else { return }
         for view in views.dropFirst() { add(.alignment, view, baseline, .equal, first, baseline) }
     }
 

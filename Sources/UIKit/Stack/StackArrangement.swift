@@ -6,15 +6,23 @@ import Foundation
 @MainActor struct StackArrangement {
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
+    /// The labels that the widths in a row were shared among.
+    var multilineLabels: [MultilineLabel] = []
 
     nonisolated init() {}
 
     init(of stack: UIStackView) {
-        let visible = stack.visibleArrangedSubviews
+        guard !stack.arrangedSubviews.isEmpty else { return }
         for view in stack.arrangedSubviews where view.isHidden { hide(view, in: stack) }
-        guard !visible.isEmpty else { return }
-        addMainAxis(visible, in: stack)
+        let visible = stack.visibleArrangedSubviews
+        if visible.isEmpty { collapse(stack) }
+        addMainAxis(in: stack)
         addCrossAxis(visible, in: stack)
+    }
+
+    /// Whether a change of an arranged view's content asks for other constraints than these.
+    func isOutdated(in stack: UIStackView) -> Bool {
+        stack.distribution == .fillProportionally || multilineLabels != Self.multilineLabels(of: stack)
     }
 
     func activate() {
@@ -51,6 +59,23 @@ import Foundation
     private mutating func hide(_ view: UIView, in stack: UIStackView) {
         add(.hiding, view, StackAxis.main(of: stack).length, .equal, priority: 999.9)
     }
+
+    /// Without a visible view a spacer stands for them all, as small as can be.
+    private mutating func collapse(_ stack: UIStackView) {
+        let canvas = canvas(of: stack)
+        let spacer = addGuide("_UILayoutSpacer", to: stack)
+        for axis in [StackAxis.main(of: stack), StackAxis.cross(of: stack)] {
+            add(.canvasConnection, canvas, axis.start, .equal, spacer, axis.start)
+            add(.canvasConnection, canvas, axis.end, .equal, spacer, axis.end)
+            add(.spanningFit, spacer, axis.length, .equal, priority: 51)
+        }
+    }
+}
+
+/// A label whose width in a row the stack shares out, and how strongly.
+struct MultilineLabel: Equatable {
+    let id: ObjectIdentifier
+    let resistance: UILayoutPriority
 }
 
 /// UIKit's names for the constraints of a stack view.

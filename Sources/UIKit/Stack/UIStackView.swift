@@ -130,6 +130,11 @@ public import Foundation
         if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
     }
 
+    override func contentSizeDidChange(of subview: UIView) {
+        super.contentSizeDidChange(of: subview)
+        if !isArrangementDirty, arrangement.isOutdated(in: self) { arrangementDidChange() }
+    }
+
     var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Points between the view and the next visible one, on whole pixels.

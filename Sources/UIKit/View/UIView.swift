@@ -337,4 +337,7 @@ public import Raster
 
     /// Called when a direct subview was shown or hidden.
     func visibilityDidChange(of subview: UIView) {}
+
+    /// Called when a direct subview's intrinsic size or one of the priorities of its content may be another.
+    func contentSizeDidChange(of subview: UIView) {}
 }
