@@ -6,6 +6,8 @@ import Foundation
     /// The engine's tie at this place of `EngineItem.placement`.
     case placement(EngineItem, Int)
     case contentSize(EngineItem, ContentSizePart)
+    /// That a width or a height is not negative.
+    case lengthBound(EngineItem, NSLayoutConstraint.Axis)
 
     /// As a constraint that can be shown: the app's own, or one made to stand for the engine's.
     func constraint() -> NSLayoutConstraint? {
@@ -13,6 +15,10 @@ import Foundation
         case .constraint(let constraint): constraint
         case .placement(let item, let place): Self.placement(of: item, at: place)
         case .contentSize(let item, let part): Self.contentSize(of: item, part)
+        case .lengthBound(let item, let axis):
+            LengthBoundConstraint(
+                item.owner, axis == .horizontal ? .width : .height, .greaterThanOrEqual, nil, .notAnAttribute,
+                constant: 0)
         }
     }
 

@@ -14,7 +14,9 @@ extension LayoutEngine {
             let inspector = LayoutInspector(updated: self)
             var known: [(handle: ConstraintHandle, constraint: NSLayoutConstraint)] = []
             for handle in conflict.others {
-                if let constraint = inspector.constraint(with: handle) { known.append((handle, constraint)) }
+                guard let constraint = inspector.constraint(with: handle), !(constraint is LengthBoundConstraint)
+                else { continue }
+                known.append((handle, constraint))
             }
             if let refused = inspector.constraint(with: conflict.refused) ?? standIn() {
                 known.append((conflict.refused, refused))

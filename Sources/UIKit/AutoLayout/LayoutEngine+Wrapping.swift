@@ -7,6 +7,13 @@ extension LayoutEngine {
         if view.wrapsContent { wrappingViews.insert(view, item) } else { wrappingViews.remove(item) }
     }
 
+    /// Solves for a measurement, with contents wrapped where that is asked for.
+    func solveForMeasurement(wraps: Bool, resetting: Bool) {
+        repeat {
+            if wraps { wrapContents(resetting: resetting) }
+        } while addLengthBounds(beyond: solver.takeChanges())
+    }
+
     /// Apple's double pass: solve with unwrapped contents, read the widths, wrap at them.
     func wrapContents(resetting: Bool) {
         guard !wrappingViews.isEmpty else { return }

@@ -21,6 +21,8 @@ import Foundation
     nonisolated let reference = LayoutEngineReference()
 
     private var itemsByVariable = ItemsByVariable()
+    /// The lengths that had to be kept from being negative.
+    var lengthBounds: [Variable: ConstraintHandle] = [:]
     private var pendingSubtrees: [UIView] = []
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var dirtyItems: [EngineItem] = []
@@ -56,6 +58,8 @@ import Foundation
         isCopy = true
         solver = Solver(copying: engine.solver)
         wrappingViews = engine.wrappingViews
+        itemsByVariable = engine.itemsByVariable
+        lengthBounds = engine.lengthBounds
         mixesAxes = engine.mixesAxes
     }
 
@@ -144,13 +148,15 @@ import Foundation
             takePending()
             refreshDirtyItems()
         }
-        if hasChanged {
+        while hasChanged {
             hasChanged = false
             if needsWrapping {
                 needsWrapping = false
                 wrapContents(resetting: true)
             }
-            markMovedViews()
+            let changes = solver.takeChanges()
+            if addLengthBounds(beyond: changes) { noteChangeOfWidths() }
+            for variable in changes { itemsByVariable[variable]?.owner.container?.markNeedsLayout() }
         }
     }
 
@@ -220,13 +226,9 @@ import Foundation
         }
     }
 
-    private func markMovedViews() {
-        for variable in solver.takeChanges() {
-            itemsByVariable[variable]?.owner.container?.markNeedsLayout()
-        }
-    }
-
     // MARK: Items
+
+    func item(with variable: Variable) -> EngineItem? { itemsByVariable[variable] }
 
     /// The owner's variables here, made with the constraints that place it at the first use.
     func item(for owner: any LayoutItem) -> EngineItem {
@@ -271,6 +273,7 @@ import Foundation
         removePlacement(of: item)
         removeContentSize(of: item)
         endExercise(of: item)
+        removeLengthBounds(of: item)
         dirtyItems.removeAll { $0 === item }
         itemsByVariable.remove(item)
         for variable in item.variables {

@@ -48,7 +48,7 @@ extension LayoutInspector {
         do {
             _ = try trial.add(expression.terms, constraint.relation.solverRelation, constant: expression.constant)
         } catch .unsatisfiable(let others) {
-            let constraints = others.compactMap { self.constraint(with: $0) }
+            let constraints = others.compactMap { self.constraint(with: $0) }.filter { !($0 is LengthBoundConstraint) }
             return LayoutConflict(constraints: constraints + [constraint], broken: constraint)
         } catch {
             return nil

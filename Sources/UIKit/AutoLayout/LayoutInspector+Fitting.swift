@@ -13,7 +13,7 @@ extension LayoutInspector {
         return view.whileMeasured { engine, item in
             engine.wish(.width, of: view, item.width, width, .required)
             engine.wish(.height, of: view, item.height, 0, .fittingSizeLevel)
-            engine.wrapContents(resetting: true)
+            engine.solveForMeasurement(wraps: true, resetting: true)
             return body(LayoutInspector(updated: engine), engine.frame(of: item).size)
         }
     }

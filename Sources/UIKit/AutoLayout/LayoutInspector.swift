@@ -24,6 +24,10 @@ package import Foundation
     init(updated engine: LayoutEngine) {
         self.engine = engine
         for (handle, constraint) in engine.temporaryHandles { sources[handle] = .constraint(constraint) }
+        for (variable, handle) in engine.lengthBounds {
+            guard let item = engine.item(with: variable) else { continue }
+            sources[handle] = .lengthBound(item, variable == item.width ? .horizontal : .vertical)
+        }
         var pending = [engine.root]
         while let view = pending.popLast() {
             pending += view.subviews

@@ -7,8 +7,10 @@ enum PixelGrid {
 
     /// Both edges to the nearest device pixel, halves up (published iOS frames: 483.5 px -> 484).
     static func rounded(_ frame: CGRect, scale: CGFloat) -> CGRect {
-        let (left, right) = (rounded(frame.minX, scale: scale), rounded(frame.maxX, scale: scale))
-        let (top, bottom) = (rounded(frame.minY, scale: scale), rounded(frame.maxY, scale: scale))
+        // A rectangle's own edges are those of one with a positive size.
+        let (origin, size) = (frame.origin, frame.size)
+        let (left, right) = (rounded(origin.x, scale: scale), rounded(origin.x + size.width, scale: scale))
+        let (top, bottom) = (rounded(origin.y, scale: scale), rounded(origin.y + size.height, scale: scale))
         return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 

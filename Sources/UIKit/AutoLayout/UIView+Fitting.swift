@@ -62,7 +62,7 @@ extension UIView {
     ) -> CGSize {
         engine.wish(.width, of: self, item.width, target.width, horizontal)
         engine.wish(.height, of: self, item.height, target.height, vertical)
-        if wraps { engine.wrapContents(resetting: horizontal == .required) }
+        engine.solveForMeasurement(wraps: wraps, resetting: horizontal == .required)
         let (size, insets) = (engine.frame(of: item).size, alignmentRectInsets)
         return CGSize(
             width: PixelGrid.ceiled(size.width - insets.left - insets.right, scale: displayScale),
