@@ -180,4 +180,58 @@ struct BatchTests {
         #expect(copy.value(of: x) == 4)
         #expect(solver.value(of: x) == 3)
     }
+
+    @Test("What 3,000 batches leave to one read is worked in once, and what is removed meanwhile is not")
+    func manyBatchesOneRead() throws {
+        let solver = Solver()
+        let widths = (0..<3000).map { _ in solver.makeVariable() }
+        var wishes: [ConstraintHandle] = []
+        for (index, width) in widths.enumerated() {
+            try solver.batch {
+                _ = try solver.add([Term(width)], .greaterThanOrEqual, constant: 0)
+                wishes.append(
+                    try solver.add([Term(width)], .greaterThanOrEqual, constant: -Double(index + 1), priority: 750))
+            } resolve: {
+                Solver.Concession($0.refused, priority: 500)
+            }
+        }
+        solver.remove(wishes[10])
+        try solver.setPriority(1000, of: wishes[20])
+        try solver.setConstant(-5, of: wishes[30])
+        let solved = widths.map { solver.value(of: $0) }
+        #expect(solved[9...11] == [10, 0, 12])
+        #expect(solved[20] == 21)
+        #expect(solved[30] == 5)
+        #expect(solved[2999] == 3000)
+        solver.checkInvariants()
+    }
+
+    @Test("Systems that do not touch are solved one after the other, however their constraints are mixed")
+    func mixedSystems() throws {
+        // Cell i: left = i, its width is wished to be 2 i by 750 and limited to 1,000; right = left + width.
+        let solver = Solver()
+        let cells = (0..<1200).map { _ in
+            (left: solver.makeVariable(), width: solver.makeVariable(), right: solver.makeVariable())
+        }
+        try solver.batch {
+            for (index, cell) in cells.enumerated() {
+                _ = try solver.add([Term(cell.width)], .equal, constant: -Double(2 * index), priority: 750)
+            }
+            for cell in cells { _ = try solver.add([Term(cell.width)], .lessThanOrEqual, constant: -1000) }
+            for cell in cells.reversed() {
+                _ = try solver.add(
+                    [Term(cell.right), Term(cell.left, -1), Term(cell.width, -1)], .equal, constant: 0)
+            }
+            for (index, cell) in cells.enumerated() {
+                _ = try solver.add([Term(cell.left)], .equal, constant: -Double(index))
+            }
+        } resolve: {
+            Solver.Concession($0.refused, priority: 500)
+        }
+        #expect(solver.value(of: cells[300].right) == 900)
+        #expect(solver.value(of: cells[1199].right) == 1199 + 1000)
+        // The cells 501...1199 miss their wish by 2 (1 + ... + 699).
+        #expect(solver.errors().map(\.error) == [0, 489_300])
+        solver.checkInvariants()
+    }
 }

@@ -89,6 +89,7 @@ extension Engine {
         constraints[constraint].isLive = false
         constraints[constraint].generation &+= 1
         if constraints[constraint].state == .definition { seedReset(constraint) }
+        _ = takeFromDeferred(constraint)
         dead.append(constraint)
         limitBacklog()
     }

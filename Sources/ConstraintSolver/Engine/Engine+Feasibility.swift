@@ -94,7 +94,9 @@ extension Engine {
         countMentions(of: constraint, adding: true)
         let slot = constraints[constraint].slot
         switch constraints[constraint].state {
-        case .pending, .definition: break
+        case .definition: break
+        case .pending:
+            if takeFromDeferred(constraint) { pending.append(constraint) }
         case .basic:
             rows[slot].level = level
             markRowDirty(slot)

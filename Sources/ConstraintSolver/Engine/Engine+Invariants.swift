@@ -2,7 +2,7 @@ extension Engine {
     /// Places of the arenas and of what waits, those that are free included.
     var recordCount: Int {
         variables.count + constraints.count + terms.count + levels.count + rows.count + columns.count + entries.count
-            + pending.count + dead.count + released.count + dirtyColumns.count + suspects.count
+            + pending.count + deferred.count + dead.count + released.count + dirtyColumns.count + suspects.count
             + changedVariables.count + movedVariables.count + movedPoints.count
     }
 

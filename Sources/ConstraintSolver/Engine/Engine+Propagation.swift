@@ -9,19 +9,33 @@ extension Engine {
         if !dead.isEmpty || !released.isEmpty || !resetSeeds.isEmpty { removeDead() }
         applyChangedDefinitions()
         propagate()
+        if !endingBatch { takeDeferred() }
+        var fails = false
+        if isWorthSplitting {
+            var scan = ComponentScan(count: pending.count)
+            swap(&pending, &gathered)
+            while takeComponent(&scan) { fails = workIn(endingBatch: endingBatch) || fails }
+            gathered.removeAll()
+        }
+        fails = workIn(endingBatch: endingBatch) || fails
+        settlePoints()
+        return fails
+    }
+
+    /// Works in what is pending, and gives the variables their values.
+    private mutating func workIn(endingBatch: Bool) -> Bool {
         if !pending.isEmpty {
             definePending()
             insertPending(endingBatch: endingBatch)
         }
         if !dirtyColumns.isEmpty { improve() }
         propagate()
-        settlePoints()
         return takeFailure()
     }
 
     /// Whether a pass would have anything to do.
     var needsPass: Bool {
-        !pending.isEmpty || !dirtyColumns.isEmpty || !dead.isEmpty || !movedVariables.isEmpty
+        !pending.isEmpty || !deferred.isEmpty || !dirtyColumns.isEmpty || !dead.isEmpty || !movedVariables.isEmpty
             || !changedDefinitions.isEmpty || !resetSeeds.isEmpty || !movedPoints.isEmpty
     }
 

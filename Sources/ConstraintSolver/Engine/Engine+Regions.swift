@@ -81,7 +81,7 @@ extension Engine {
         if pending.count > before { sortPending() }
     }
 
-    private mutating func sortPending() {
+    mutating func sortPending() {
         let isOrdered = (1..<Swift.max(1, pending.count)).allSatisfy {
             constraints[pending[$0 - 1]].sequence < constraints[pending[$0]].sequence
         }
@@ -101,6 +101,11 @@ extension Engine {
         regionConstraints.removeAll()
         for index in 0..<resetSeeds.count { visit(resetSeeds[index]) }
         resetSeeds.removeAll()
+        followRegion()
+    }
+
+    /// Extends the region's lists by what hangs together with the variables in them.
+    mutating func followRegion() {
         var next = 0
         while next < regionVariables.count {
             var term = variables[regionVariables[next]].head
@@ -117,7 +122,7 @@ extension Engine {
         }
     }
 
-    private mutating func visit(_ variable: UInt32) {
+    mutating func visit(_ variable: UInt32) {
         guard !variables[variable].isVisited else { return }
         variables[variable].isVisited = true
         regionVariables.append(variable)

@@ -2,19 +2,17 @@ extension Engine {
     /// Expresses each pending constraint through the columns, as a new row, and lets the rows claim free variables.
     mutating func insertPending(endingBatch: Bool) {
         newRows.removeAll()
-        var kept = 0
         for index in 0..<pending.count where constraints[pending[index]].state == .pending {
             let place = pending[index]
             if endingBatch, constraints[place].level != Level.required, constraints[place].relation != .equal {
-                pending[kept] = place
-                kept += 1
+                deferToRead(place)
             } else {
                 insertRow(place)
                 newRows.append(place)
             }
         }
         // The points of what was pending may have been moved ahead; `propagate` will set them.
-        pending.resize(to: kept, filling: .none)
+        pending.removeAll()
         sortNewRows()
         for index in 0..<sortedRows.count where constraints[sortedRows[index]].relation == .equal {
             claimVariable(sortedRows[index])

@@ -10,7 +10,8 @@
 /// 6. exchanges improve the answer until none can, most important level first;
 /// 7. values flow along the definitions to the variables that changed.
 ///
-/// Each step touches only what changed and what hangs on it. Whether a new required constraint can hold is found out by a pass with it just
+/// Where much is new, one component after the other takes steps 3 to 7 while it is in the processor's cache. Each step touches only what changed
+/// and what hangs on it. Whether a new required constraint can hold is found out by a pass with it just
 /// below the required ones (`makeFeasible`), or by one pass with all those of a batch (`endBatch`).
 struct Engine: ~Copyable {
     var variables = Storage<VariableRecord>()
@@ -35,6 +36,8 @@ struct Engine: ~Copyable {
 
     // What waits for the next pass.
     var pending = Storage<UInt32>()
+    /// Pending constraints that only a read will work in; `none` where one of them left the list.
+    var deferred = Storage<UInt32>()
     var dead = Storage<UInt32>()
     var released = Storage<UInt32>()
     /// Variables whose component has to be worked in again from the start.
@@ -56,6 +59,7 @@ struct Engine: ~Copyable {
     var changedVariables = Storage<UInt32>()
 
     // Scratch.
+    var gathered = Storage<UInt32>()
     var newRows = Storage<UInt32>()
     var sortedRows = Storage<UInt32>()
     var rankStarts = Storage<UInt32>()

@@ -15,6 +15,7 @@ enum SolverBenchmark {
             default: paths.append(argument)
             }
         }
+        KeptMemory.begin()
         do throws(BenchmarkError) {
             for path in paths { print(try line(of: path, repetitions)) }
             return 0

@@ -34,6 +34,7 @@ enum SolverRows {
     }
 
     static func rows() throws(BenchmarkError) -> [BenchmarkRow] {
+        KeptMemory.begin()
         let kiwi = try KiwiSolver()
         var rows: [BenchmarkRow] = []
         for contest in contests { rows += try self.rows(of: contest, kiwi) }
@@ -74,7 +75,7 @@ enum SolverRows {
         }
     }
 
-    /// What one of 2,000 unconnected cells costs, beside one of 20.
+    /// What one of 2,000 unconnected cells costs, beside one of 20, both in memory that the process has had before.
     private static func growthRow() throws(BenchmarkError) -> BenchmarkRow {
         let (few, many) = (SolverWorkload.independent(cells: 20), SolverWorkload.independent(cells: 2000))
         var (small, large): ([Double], [Double]) = ([], [])
