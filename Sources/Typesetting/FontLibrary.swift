@@ -59,16 +59,20 @@ package final class FontLibrary: Sendable {
     /// million characters, and lines that no picture could show, are left out.
     ///
     /// - Parameters:
+    ///   - style: of the paragraphs where `text` has no styles of its own.
     ///   - width: points a line has; infinite or NaN for no bound, negative counts as 0.
     ///   - maximumLines: lines over all paragraphs; 0 or less for no limit.
     ///   - scale: device pixels in a point.
+    ///   - keepsParagraphsOnOneLine: whether paragraphs whose style truncates or clips have one line each, as in text
+    ///     views and drawn strings; labels wrap them and cut the last line.
     package func frame(
         for text: StyledText, style: ParagraphStyle, width: CGFloat = .infinity, maximumLines: Int = 0,
-        scale: CGFloat
+        scale: CGFloat, keepsParagraphsOnOneLine: Bool = false
     ) -> TextFrame {
         let request = FrameRequest(
             style: style.usable, width: width.isNaN ? .infinity : max(width, 0),
-            maximumLines: max(maximumLines, 0), scale: scale.isFinite && scale > 0 ? scale : 1)
+            maximumLines: max(maximumLines, 0), scale: scale.isFinite && scale > 0 ? scale : 1,
+            keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
         return typesetter.withLock { typesetter in
             (try? typesetter.frame(for: text, request)) ?? TextFrame(size: .zero, lines: [])
         }

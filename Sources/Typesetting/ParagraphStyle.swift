@@ -2,13 +2,13 @@ package import Foundation
 
 /// How the lines of a paragraph are set; lengths in points, those that are not numbers count as 0.
 package struct ParagraphStyle: Hashable, Sendable {
-    package enum Alignment: Hashable, Sendable {
+    package enum Alignment: UInt64, Hashable, Sendable {
         case left, center, right, justified
         /// Left or right, as the paragraph runs.
         case natural
     }
 
-    package enum LineBreak: Hashable, Sendable {
+    package enum LineBreak: UInt64, Hashable, Sendable {
         case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
     }
 
@@ -31,7 +31,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     /// Where the text after a tab goes.
     package struct TabStop: Hashable, Sendable {
         /// Which part of the text up to the next tab is at the stop.
-        package enum Alignment: Hashable, Sendable {
+        package enum Alignment: UInt64, Hashable, Sendable {
             /// Where the text begins, as it runs: Apple's left and natural tabs.
             case leading
             case center

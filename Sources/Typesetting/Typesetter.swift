@@ -9,7 +9,9 @@ internal import Raster
 final class Typesetter {
     let catalog: FontCatalog
     private let shaper = Shaper()
-    private let ellipses: Ellipses
+    private let marks: LineMarks
+    private let seed = ByteHash.random()
+    private var frames = FrameTable()
     private var texts = KnownTexts()
     /// The long text that was set last: layout asks for one several times in a row, at several widths.
     private var latestLong: KnownText?
@@ -22,26 +24,34 @@ final class Typesetter {
 
     init(catalog: FontCatalog) {
         self.catalog = catalog
-        ellipses = Ellipses(shaping: TextShaping(catalog: catalog, shaper: shaper))
+        marks = LineMarks(shaping: TextShaping(catalog: catalog, shaper: shaper))
     }
 
     func frame(for text: StyledText, _ request: FrameRequest) throws(TypesettingError) -> TextFrame {
         guard text.string.utf8.count <= Self.longestKept else { return try longFrame(for: text, request) }
-        let hash = text.glyphHash
-        if let known = texts.text(hash: hash), let frame = frame(of: known, for: text, request) { return frame }
-        let known = try known(text, hash: hash, request, limit: Self.longestKept)
-        texts.insert(known)
-        return remembered(known.decoded, known, text, request)
+        let key = FrameKey(text, request, seed: seed)
+        if let frame = frames.frame(key) { return frame }
+        let hash = text.glyphHash(seed: seed)
+        let (frame, cost): (TextFrame, Int)
+        if let known = texts.text(hash: hash), let another = self.frame(of: known, for: text, request) {
+            (frame, cost) = (another, known.cost)
+        } else {
+            let known = try known(text, hash: hash, request, limit: Self.longestKept)
+            texts.insert(known)
+            (frame, cost) = (remembered(known.decoded, known, text, request), known.cost)
+        }
+        frames.insert(frame, key, cost: cost)
+        return frame
     }
 
     /// The frame of a text that is kept on its own, or of only as much of it as a number of lines can show.
     private func longFrame(for text: StyledText, _ request: FrameRequest) throws(TypesettingError) -> TextFrame {
         guard request.maximumLines == 0 else {
             let decoded = DecodedText(text, limit: Self.visibleScalars(of: text, request))
-            let shaped = try shape(decoded, isRightToLeft: request.style.isRightToLeft)
+            let shaped = try shape(decoded, style: request.style)
             return makeFrame(text: decoded, shaped: shaped, request: request)
         }
-        let hash = text.glyphHash
+        let hash = text.glyphHash(seed: seed)
         if let latestLong, latestLong.hash == hash, let frame = frame(of: latestLong, for: text, request) {
             return frame
         }
@@ -54,7 +64,7 @@ final class Typesetter {
 
     /// The frame of a known text, if that is the wanted one.
     private func frame(of known: KnownText, for text: StyledText, _ request: FrameRequest) -> TextFrame? {
-        guard known.isRightToLeft == request.style.isRightToLeft, known.text.hasSameBytes(as: text) else { return nil }
+        guard known.isSame(text, request.style) else { return nil }
         if let frame = known.frame(text.runs, request) { return frame }
         guard known.text.hasSameShaping(as: text) else { return nil }
         return remembered(recolored(known.decoded, as: text), known, text, request)
@@ -64,22 +74,21 @@ final class Typesetter {
         _ text: StyledText, hash: UInt64, _ request: FrameRequest, limit: Int
     ) throws(TypesettingError) -> KnownText {
         let decoded = DecodedText(text, limit: limit)
-        let isRightToLeft = request.style.isRightToLeft
         return KnownText(
-            text: text, isRightToLeft: isRightToLeft, hash: hash, decoded: decoded,
-            shaped: try shape(decoded, isRightToLeft: isRightToLeft))
+            text: text, style: request.style, hash: hash, decoded: decoded,
+            shaped: try shape(decoded, style: request.style))
     }
 
     private func remembered(
         _ decoded: DecodedText, _ known: KnownText, _ text: StyledText, _ request: FrameRequest
     ) -> TextFrame {
         let frame = makeFrame(text: decoded, shaped: known.shaped, request: request)
-        known.remember(frame, text.runs, request)
+        known.remember(frame, text.runs, request, isLong: text.string.utf8.count > Self.longestKept)
         return frame
     }
 
-    private func shape(_ text: DecodedText, isRightToLeft: Bool) throws(TypesettingError) -> ShapedText {
-        try TextShaping(catalog: catalog, shaper: shaper).shape(text, isRightToLeft: isRightToLeft)
+    private func shape(_ text: DecodedText, style: ParagraphStyle) throws(TypesettingError) -> ShapedText {
+        try TextShaping(catalog: catalog, shaper: shaper).shape(text, style: style)
     }
 
     /// A known text in the colours of `text`, which has the same glyphs.
@@ -104,16 +113,18 @@ final class Typesetter {
     }
 
     private func makeFrame(text: DecodedText, shaped: ShapedText, request: FrameRequest) -> TextFrame {
-        let extents = zip(shaped.fonts, text.spans).map {
-            TextExtent(metrics: $0.metrics, baselineOffset: $1.attributes.baselineOffset)
-        }
+        let extents = zip(shaped.fonts, text.spans).map { TextExtent(font: $0, attributes: $1.attributes) }
+        let styles = ParagraphStyles(request.style, text: text, shaped: shaped)
         let builder = FrameBuilder(
-            text: text, style: request.style, limit: request.width, scale: request.scale, extents: extents)
-        guard !shaped.paragraphs.isEmpty else { return builder.emptyFrame() }
+            text: text, styles: styles, limit: request.width, scale: request.scale, extents: extents,
+            adjustsForTallScripts: shaped.fonts.contains(where: \.adjustsForTallScripts))
+        guard !shaped.paragraphs.isEmpty else {
+            return builder.emptyFrame(style: text.paragraphStyle(at: 0, common: request.style))
+        }
         let setting = LineSetting(
-            widths: LineWidths(shaper: shaper), style: request.style, limit: request.width,
-            maximumLines: request.maximumLines, decoded: text, ellipses: ellipses)
-        let composer = LineComposer(text: text, shaper: shaper, ellipses: ellipses)
+            shaper: shaper, styles: styles, limit: request.width, maximumLines: request.maximumLines,
+            keepsParagraphsOnOneLine: request.keepsParagraphsOnOneLine, decoded: text, marks: marks)
+        let composer = LineComposer(text: text, shaper: shaper, marks: marks)
         let lines = setting.lines(of: shaped)
         return builder.frame(of: lines, composed: lines.map(composer.compose))
     }

@@ -10,7 +10,7 @@ struct KnownTexts {
 
     /// A power of two.
     private static let placeCount = 1 << 14
-    /// Scalars: about 50 MB with their glyphs and a frame each, five times that if all are seen at six widths.
+    /// Scalars: about 50 MB with their glyphs and a frame each.
     private static let capacity = 500_000
 
     /// The text of a hash; the caller checks that it is the wanted one.

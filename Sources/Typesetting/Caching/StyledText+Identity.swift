@@ -2,12 +2,12 @@ internal import Foundation
 
 extension StyledText {
     /// A number that texts of the same glyphs share, and others seldom.
-    var glyphHash: UInt64 {
-        var hash = ByteHash()
+    func glyphHash(seed: ByteHash) -> UInt64 {
+        var hash = seed
         hash.combine(string)
         if let font = runs.first?.attributes.font {
-            hash.combine(Double(font.size).bitPattern)
-            hash.combine(Double(font.weight).bitPattern)
+            hash.combine(font.size)
+            hash.combine(font.weight)
         }
         return hash.value
     }
@@ -31,37 +31,14 @@ extension StyledText {
         for (run, otherRun) in zip(runs, other.runs) {
             let (first, second) = (run.attributes, otherRun.attributes)
             guard run.length == otherRun.length, first.font == second.font, first.kern == second.kern,
-                first.language == second.language
+                first.language == second.language, RareAttributes.haveSameGlyphs(first.rare, second.rare)
             else { return false }
         }
         return true
     }
-}
 
-/// A quick hash of bytes for look-ups in this process; nothing else depends on its values.
-struct ByteHash {
-    private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    mutating func combine(_ word: UInt64) {
-        let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-        value = product.high ^ product.low
-    }
-
-    mutating func combine(_ string: String) {
-        var string = string
-        string.withUTF8 { bytes in
-            let bytes = UnsafeRawBufferPointer(bytes)
-            var offset = 0
-            while offset + 8 <= bytes.count {
-                combine(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-                offset += 8
-            }
-            var rest = UInt64(bytes.count)
-            while offset < bytes.count {
-                rest = rest << 8 | UInt64(unsafe bytes[offset])
-                offset += 1
-            }
-            combine(rest)
-        }
+    /// Whether the paragraphs are the same and are set alike.
+    func hasSameParagraphs(as other: StyledText) -> Bool {
+        paragraphRuns == other.paragraphRuns && hasFinalEmptyLine == other.hasFinalEmptyLine
     }
 }

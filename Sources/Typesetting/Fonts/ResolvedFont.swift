@@ -14,6 +14,10 @@ final class ResolvedFont {
     let tracking: CGFloat
     /// OpenType features that differ from the face's own choice.
     let features: FontFeatures?
+    /// The same in the syntax of CSS.
+    let featureSettings: [String]
+    /// Whether lines grow for characters of tall scripts.
+    let adjustsForTallScripts: Bool
     /// Distance of the underline's top below the baseline and its thickness, in points.
     let underline: (offset: CGFloat, thickness: CGFloat)
 
@@ -32,15 +36,15 @@ final class ResolvedFont {
         self.isSystem = isSystem
         self.metrics = metrics
         tracking = isSystem ? SystemFont.tracking(size: size, cssWeight: cssWeight) : 0
-        features = Self.features(isSystem: isSystem, hasMonospacedDigits: request.hasMonospacedDigits)
+        featureSettings = Self.settings(isSystem: isSystem, hasMonospacedDigits: request.hasMonospacedDigits)
+        features = featureSettings.isEmpty ? nil : FontFeatures(featureSettings)
+        adjustsForTallScripts = request.adjustsForTallScripts
         underline = Self.underline(of: primary, size: size)
     }
 
-    /// In the syntax of CSS.
-    private static func features(isSystem: Bool, hasMonospacedDigits: Bool) -> FontFeatures? {
+    private static func settings(isSystem: Bool, hasMonospacedDigits: Bool) -> [String] {
         // Inter turns "->" into an arrow and "10x10" into a product with calt; iOS shows what was typed.
-        let features = (isSystem ? ["calt=0"] : []) + (hasMonospacedDigits ? ["tnum=1"] : [])
-        return features.isEmpty ? nil : FontFeatures(features)
+        (isSystem ? ["calt=0"] : []) + (hasMonospacedDigits ? ["tnum=1"] : [])
     }
 
     private static func underline(of typeface: Typeface, size: CGFloat) -> (offset: CGFloat, thickness: CGFloat) {

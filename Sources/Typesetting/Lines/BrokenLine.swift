@@ -5,11 +5,19 @@ struct BrokenLine {
     enum Ending { case none, head, tail, middle }
 
     let paragraph: ShapedParagraph
+    /// The index of the paragraph in its text.
+    let paragraphIndex: Int
+    let room: LineRoom
+    var ruler: TabRuler
     /// The scalars shown, whitespace at a soft end apart; those before the ellipsis in the middle.
     var range: Range<Int>
     /// The scalars shown after an ellipsis in the middle.
     var tail: Range<Int>?
-    var ellipsis: Ending = .none
+    var ellipsis = Ending.none
+    /// Whether a hyphen is shown for the soft one that the line ends with.
+    var isHyphenated = false
+    /// Points that each character but the last gives up of its advance.
+    var tightening = 0.0
     /// Whether the paragraph goes on, so that justified text fills the line.
     var isSoft = false
     /// Whether a paragraph ends with the line.

@@ -3,16 +3,20 @@ internal import Foundation
 /// Finds where the lines of a paragraph end: greedily, each line takes what has room.
 struct LineBreaker {
     let widths: LineWidths
-    /// Points a line has; infinite sets each paragraph on one line.
+    /// Points the line has; infinite sets each paragraph on one line.
     let limit: Double
     let breaksAtCharacters: Bool
     let keepsHangulWords: Bool
+    /// The width of a hyphen in the attributes of the scalar at an index of the paragraph.
+    let hyphenWidth: (Int) -> Double
 
     struct Line {
         /// The scalars that show, without the whitespace at a soft end.
         var content: Range<Int>
         /// Where the next line begins.
         var end: Int
+        /// Whether the line ends with a soft hyphen, which shows then.
+        var isHyphenated = false
     }
 
     /// The line that begins at `start`; it takes at least one character, however narrow the limit.
@@ -25,7 +29,9 @@ struct LineBreaker {
         let trimmed = start..<paragraph.trimmedEnd(of: rest)
         if widths.fits(trimmed, of: paragraph, in: limit) { return Line(content: trimmed, end: rest.upperBound) }
         let end = breaksAtCharacters ? characterBreak(paragraph, start) : wordBreak(paragraph, start)
-        return Line(content: start..<paragraph.trimmedEnd(of: start..<end), end: end)
+        let content = start..<paragraph.trimmedEnd(of: start..<end)
+        let isHyphenated = end < rest.upperBound && isHyphen(before: content.upperBound, in: paragraph)
+        return Line(content: content, end: end, isHyphenated: isHyphenated)
     }
 
     private func wordBreak(_ paragraph: ShapedParagraph, _ start: Int) -> Int {
@@ -36,7 +42,13 @@ struct LineBreaker {
             if breaks[index] == .line || breaks[index] == .hangulWord {
                 let content = start..<paragraph.trimmedEnd(of: start..<index)
                 guard widths.fits(content, of: paragraph, in: limit) else { break }
-                if breaks[index] == .line || !keepsHangulWords { bestLine = index } else { bestInsideWord = index }
+                if !hasRoom(content, of: paragraph) {
+                    // The hyphen has none; what follows may do without.
+                } else if breaks[index] == .line || !keepsHangulWords {
+                    bestLine = index
+                } else {
+                    bestInsideWord = index
+                }
             } else if isFarBeyond(index, paragraph, start) {
                 break
             }
@@ -52,9 +64,19 @@ struct LineBreaker {
         for index in start + 1..<paragraph.scalars.count where breaks[index] != .none {
             let content = start..<paragraph.trimmedEnd(of: start..<index)
             guard widths.fits(content, of: paragraph, in: limit) else { return best ?? index }
-            best = index
+            if hasRoom(content, of: paragraph) { best = index }
         }
         return best ?? paragraph.scalars.count
+    }
+
+    /// Whether a beginning that fits still does with the hyphen that it may end with.
+    private func hasRoom(_ content: Range<Int>, of paragraph: ShapedParagraph) -> Bool {
+        guard isHyphen(before: content.upperBound, in: paragraph) else { return true }
+        return widths.fits(content, of: paragraph, in: limit - hyphenWidth(content.upperBound - 1))
+    }
+
+    private func isHyphen(before index: Int, in paragraph: ShapedParagraph) -> Bool {
+        index > 0 && paragraph.scalars[index - 1] == 0xAD
     }
 
     private func isFarBeyond(_ index: Int, _ paragraph: ShapedParagraph, _ start: Int) -> Bool {

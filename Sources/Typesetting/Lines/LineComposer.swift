@@ -4,10 +4,10 @@ internal import Foundation
 struct ComposedLine {
     struct Piece {
         var run: ShapedRun
-        /// Where the run's clusters begin among the text's scalars; nil for an ellipsis.
+        /// Where the run's clusters begin among the text's scalars; nil for an ellipsis or a hyphen.
         let textStart: Int?
-        /// The attribute span of an ellipsis.
-        let ellipsisSpan: Int
+        /// The attribute span of an ellipsis or a hyphen.
+        let markSpan: Int
     }
 
     var pieces: [Piece]
@@ -19,35 +19,47 @@ struct ComposedLine {
 struct LineComposer {
     let text: DecodedText
     let shaper: Shaper
-    let ellipses: Ellipses
+    let marks: LineMarks
 
     func compose(_ line: BrokenLine) -> ComposedLine {
         var pieces: [ComposedLine.Piece] = []
-        if line.ellipsis == .head { appendEllipsis(of: line, at: line.range.lowerBound, to: &pieces) }
-        append(line.range, of: line.paragraph, to: &pieces)
+        let end = max(line.range.upperBound - 1, line.range.lowerBound)
+        if line.ellipsis == .head { append(LineMarks.ellipsis, of: line, at: line.range.lowerBound, to: &pieces) }
+        append(line.range, of: line, to: &pieces)
+        if line.isHyphenated { append(LineMarks.hyphen, of: line, at: end, to: &pieces) }
         switch line.ellipsis {
-        case .tail, .middle:
-            appendEllipsis(of: line, at: max(line.range.upperBound - 1, line.range.lowerBound), to: &pieces)
+        case .tail, .middle: append(LineMarks.ellipsis, of: line, at: end, to: &pieces)
         case .head, .none: break
         }
-        if let tail = line.tail { append(tail, of: line.paragraph, to: &pieces) }
+        if let tail = line.tail { append(tail, of: line, to: &pieces) }
         if pieces.contains(where: { $0.run.level != 0 }) { Self.reorder(&pieces) }
-        return ComposedLine(pieces: pieces, width: pieces.reduce(0) { $0 + $1.run.width })
+        var composed = ComposedLine(pieces: pieces, width: pieces.reduce(0) { $0 + $1.run.width })
+        if line.tightening > 0 { composed.tighten(by: line.tightening) }
+        return composed
     }
 
-    private func append(_ range: Range<Int>, of paragraph: ShapedParagraph, to pieces: inout [ComposedLine.Piece]) {
+    private func append(_ range: Range<Int>, of line: BrokenLine, to pieces: inout [ComposedLine.Piece]) {
+        let paragraph = line.paragraph
+        let first = pieces.count
         for run in paragraph.runs(at: range) {
             let slice = shaper.slice(run, to: run.range.clamped(to: range), of: paragraph)
-            pieces.append(
-                ComposedLine.Piece(run: slice, textStart: paragraph.range.lowerBound, ellipsisSpan: 0))
+            pieces.append(ComposedLine.Piece(run: slice, textStart: paragraph.range.lowerBound, markSpan: 0))
+        }
+        guard !paragraph.tabs.isEmpty else { return }
+        let widths = LineWidths(shaper: shaper, ruler: line.ruler)
+        var advances = widths.tabAdvances(in: range, of: paragraph)[...]
+        for index in pieces.indices.dropFirst(first)
+        where paragraph.scalars[pieces[index].run.range.lowerBound] == 0x09 {
+            guard let advance = advances.popFirst() else { return }
+            pieces[index].run.glyphs[0].advance = advance
         }
     }
 
-    private func appendEllipsis(of line: BrokenLine, at index: Int, to pieces: inout [ComposedLine.Piece]) {
+    private func append(_ mark: UInt32, of line: BrokenLine, at index: Int, to pieces: inout [ComposedLine.Piece]) {
         let span = text.spanIndex(at: line.paragraph.range.lowerBound + index)
         let attributes = text.spans[span].attributes
-        guard let run = ellipses.run(attributes, level: line.paragraph.baseLevel) else { return }
-        pieces.append(ComposedLine.Piece(run: run, textStart: nil, ellipsisSpan: span))
+        guard let run = marks.run(mark, attributes, level: line.paragraph.baseLevel) else { return }
+        pieces.append(ComposedLine.Piece(run: run, textStart: nil, markSpan: span))
     }
 
     /// Rule L2 of the bidirectional algorithm: from the highest level down, reverse what is at that level or above.
@@ -66,31 +78,5 @@ struct LineComposer {
                 start = end
             }
         }
-    }
-}
-
-extension ComposedLine {
-    /// Widens the spaces so that the line fills `target` points.
-    mutating func justify(to target: Double, scalars: (ComposedLine.Piece, Int) -> UInt32) {
-        let count = pieces.reduce(0) { sum, piece in
-            sum + piece.run.glyphs.count { CharacterClass.isExpandable(scalars(piece, $0.cluster)) }
-        }
-        guard count > 0, target > width else { return }
-        let extra = (target - width) / Double(count)
-        for piece in pieces.indices {
-            for glyph in pieces[piece].run.glyphs.indices {
-                let cluster = pieces[piece].run.glyphs[glyph].cluster
-                guard CharacterClass.isExpandable(scalars(pieces[piece], cluster)) else { continue }
-                pieces[piece].run.glyphs[glyph].advance += extra
-            }
-        }
-        width = target
-    }
-}
-
-extension CharacterClass {
-    /// Spaces that justification widens.
-    static func isExpandable(_ scalar: UInt32) -> Bool {
-        scalar == 0x20 || scalar == 0xA0 || scalar == 0x3000
     }
 }

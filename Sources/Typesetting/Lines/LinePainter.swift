@@ -1,32 +1,41 @@
 internal import Foundation
 internal import Raster
 
-/// Turns a composed line into display items: backgrounds, underlines, glyphs, strikethroughs.
+/// Turns a composed line into display items: backgrounds, shadows, underlines, glyphs, strikethroughs.
 struct LinePainter {
     let text: DecodedText
     /// The length of a device pixel in points: no decoration is thinner.
     let pixel: CGFloat
+    /// From the top to the bottom of what a background fills.
+    let backdrop: (top: CGFloat, height: CGFloat)
 
-    private var beneath: [DisplayItem] = []
-    private var glyphs: [DisplayItem] = []
-    private var above: [DisplayItem] = []
-    /// Glyphs of one face, size and colour that are not among `glyphs` yet.
+    var backgrounds: [DisplayItem] = []
+    var shadows: [DisplayItem] = []
+    var beneath: [DisplayItem] = []
+    var glyphs: [DisplayItem] = []
+    var above: [DisplayItem] = []
+    /// Glyphs of one look that are not among `glyphs` yet.
     private var pending: [GlyphRun.Glyph] = []
-    private var pendingRun: (typeface: Typeface, size: CGFloat, color: Color)?
+    private var pendingLook: GlyphLook?
 
-    init(text: DecodedText, pixel: CGFloat) {
+    init(text: DecodedText, pixel: CGFloat, backdrop: (top: CGFloat, height: CGFloat)) {
         self.text = text
         self.pixel = pixel
+        self.backdrop = backdrop
     }
 
-    /// The items of `line` with its left edge at `origin.x` and its baseline at `origin.y`.
-    static func items(of line: ComposedLine, text: DecodedText, origin: CGPoint, pixel: CGFloat) -> [DisplayItem] {
-        var painter = LinePainter(text: text, pixel: pixel)
-        var x = origin.x
-        for piece in line.pieces { painter.paint(piece, at: &x, baseline: origin.y) }
+    /// The items of `line` with its left edge at that of `box`.
+    ///
+    /// - Parameter spacing: between the line and the next one; backgrounds fill it.
+    static func items(
+        of line: ComposedLine, text: DecodedText, box: CGRect, baseline: CGFloat, pixel: CGFloat, spacing: CGFloat
+    ) -> [DisplayItem] {
+        var painter = LinePainter(text: text, pixel: pixel, backdrop: (box.minY, box.height + spacing))
+        var x = box.minX
+        for piece in line.pieces { painter.paint(piece, at: &x, baseline: baseline) }
         painter.flush()
-        if painter.beneath.isEmpty, painter.above.isEmpty { return painter.glyphs }
-        return painter.beneath + painter.glyphs + painter.above
+        if text.spans.count == 1, text.spans[0].attributes.rare == nil { return painter.glyphs }
+        return painter.backgrounds + painter.shadows + painter.beneath + painter.glyphs + painter.above
     }
 
     private mutating func paint(_ piece: ComposedLine.Piece, at x: inout CGFloat, baseline: CGFloat) {
@@ -40,27 +49,31 @@ struct LinePainter {
             let left = x
             paint(start..<end, of: piece.run, attributes, at: &x, baseline: baseline)
             if attributes.isDecorated {
-                decorate(from: left, to: x, baseline: baseline, font: piece.run.style.font, attributes)
+                decorate(
+                    DecoratedGlyphs(piece: piece, range: start..<end, left: left, baseline: baseline), attributes)
             }
             start = end
         }
     }
 
     private func span(of glyph: ShapedGlyph, in piece: ComposedLine.Piece) -> Int {
-        piece.textStart.map { text.spanIndex(at: $0 + glyph.cluster) } ?? piece.ellipsisSpan
+        piece.textStart.map { text.spanIndex(at: $0 + glyph.cluster) } ?? piece.markSpan
     }
 
     private mutating func paint(
         _ range: Range<Int>, of run: ShapedRun, _ attributes: TextAttributes, at x: inout CGFloat, baseline: CGFloat
     ) {
         let (size, space) = (run.style.font.size, run.typeface.spaceGlyph)
-        guard size > 0 else { return }
-        begin(run.typeface, size, attributes.color, count: range.count)
+        begin(GlyphLook(run, attributes), count: range.count)
         let y = baseline - TextExtent.usable(attributes.baselineOffset)
         for index in range {
             let glyph = run.glyphs[index]
             if glyph.index == ShapedGlyph.missing {
-                glyphs.append(MissingGlyph.box(at: CGPoint(x: x, y: y), size: size, color: attributes.color))
+                if size > 0 {
+                    glyphs.append(MissingGlyph.box(at: CGPoint(x: x, y: y), size: size, color: attributes.color))
+                }
+            } else if glyph.index == ShapedGlyph.attachment {
+                if let attachment = attributes.attachment { paint(attachment, at: CGPoint(x: x, y: y)) }
             } else if glyph.index != space, glyph.index != ShapedGlyph.empty {
                 let position = CGPoint(x: x + CGFloat(glyph.xOffset), y: y - CGFloat(glyph.yOffset))
                 pending.append(GlyphRun.Glyph(index: glyph.index, position: position))
@@ -69,47 +82,28 @@ struct LinePainter {
         }
     }
 
-    private mutating func begin(_ typeface: Typeface, _ size: CGFloat, _ color: Color, count: Int) {
-        if let run = pendingRun, run.typeface === typeface, run.size == size, run.color == color { return }
+    private mutating func paint(_ attachment: TextAttachment, at origin: CGPoint) {
+        let box = attachment.usableBounds
+        guard !box.isEmpty, !attachment.items.isEmpty else { return }
+        let transform = CGAffineTransform(translationX: origin.x + box.minX, y: origin.y - box.maxY)
+        glyphs.append(.group(DisplayGroup(transform: transform, items: attachment.items)))
+    }
+
+    private mutating func begin(_ look: GlyphLook, count: Int) {
+        if let pendingLook, pendingLook.isSame(as: look) { return }
         flush()
-        pendingRun = (typeface, size, color)
+        pendingLook = look
         pending.reserveCapacity(count)
     }
 
     private mutating func flush() {
-        if let run = pendingRun, !pending.isEmpty {
-            let glyphRun = GlyphRun(face: run.typeface.face, size: run.size, color: run.color, glyphs: pending)
-            glyphs.append(.glyphs(glyphRun))
+        if let look = pendingLook, !pending.isEmpty, look.size > 0 {
+            glyphs += look.items(for: pending)
+            shadows += look.shadowItems(for: pending)
         }
         pending = []
-        pendingRun = nil
+        pendingLook = nil
     }
-
-    private mutating func decorate(
-        from left: CGFloat, to right: CGFloat, baseline: CGFloat, font: ResolvedFont, _ attributes: TextAttributes
-    ) {
-        let (metrics, line) = (font.metrics, font.underline)
-        let y = baseline - TextExtent.usable(attributes.baselineOffset)
-        let thickness = max(line.thickness, pixel)
-        func rectangle(_ top: CGFloat, _ height: CGFloat) -> Shape {
-            .rectangle(CGRect(x: left, y: top, width: right - left, height: height))
-        }
-        if let color = attributes.backgroundColor {
-            beneath.append(.fill(rectangle(y - metrics.ascender, metrics.ascender - metrics.descender), color))
-        }
-        if let color = attributes.underline {
-            beneath.append(.fill(rectangle(y + line.offset, thickness), color))
-        }
-        if let color = attributes.strikethrough {
-            // Through the middle of the lower-case letters.
-            above.append(.fill(rectangle(y - metrics.xHeight / 2 - thickness / 2, thickness), color))
-        }
-    }
-}
-
-extension TextAttributes {
-    /// Whether more than glyphs is drawn.
-    fileprivate var isDecorated: Bool { backgroundColor != nil || underline != nil || strikethrough != nil }
 }
 
 extension MissingGlyph {

@@ -3,11 +3,20 @@ internal import Foundation
 /// Measures pieces of a paragraph as they will be drawn.
 struct LineWidths {
     let shaper: Shaper
+    /// Where tabs lead on the line that is measured.
+    var ruler: TabRuler
 
     /// The width of the glyphs of `range` on a line of its own, in points.
     ///
     /// Constant time but where a cut changes the glyphs around it (kerning, joined letters): there they are shaped.
     func width(of range: Range<Int>, in paragraph: ShapedParagraph) -> Double {
+        let width = textWidth(of: range, in: paragraph)
+        guard !paragraph.tabs.isEmpty else { return width }
+        return tabAdvances(in: range, of: paragraph).reduce(width, +)
+    }
+
+    /// The same with tabs of no width.
+    func textWidth(of range: Range<Int>, in paragraph: ShapedParagraph) -> Double {
         var width = paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound]
         for run in paragraph.runs(at: range) {
             let part = run.range.clamped(to: range)
@@ -23,6 +32,7 @@ struct LineWidths {
 
     /// Whether `range` has room in `limit` points. A hundredth of a point is forgiven, as frames are rounded.
     func fits(_ range: Range<Int>, of paragraph: ShapedParagraph, in limit: Double) -> Bool {
+        guard paragraph.tabs.isEmpty else { return width(of: range, in: paragraph) <= limit + Self.tolerance }
         let estimate = paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound]
         let uncertainty = paragraph.cutUncertainty
         if estimate + uncertainty <= limit { return true }

@@ -5,11 +5,25 @@ struct TextExtent {
     var ascent: CGFloat
     var descent: CGFloat
 
+    init(ascent: CGFloat, descent: CGFloat) {
+        self.ascent = ascent
+        self.descent = descent
+    }
+
     /// The requested font decides, not the fonts that stand in: Hangul or emoji leave a line as high as it was.
     init(metrics: FontMetrics, baselineOffset: CGFloat) {
         let offset = Self.usable(baselineOffset)
         ascent = metrics.ascender + offset
         descent = -metrics.descender - offset
+    }
+
+    /// Of the characters of an attribute span.
+    init(font: ResolvedFont, attributes: TextAttributes) {
+        self.init(metrics: font.metrics, baselineOffset: attributes.baselineOffset)
+        guard let box = attributes.attachment?.usableBounds, !box.isEmpty else { return }
+        let offset = Self.usable(attributes.baselineOffset)
+        ascent = max(ascent, box.maxY + offset)
+        descent = max(descent, -box.minY - offset)
     }
 
     mutating func formUnion(_ other: TextExtent) {

@@ -9,33 +9,40 @@ struct Truncation {
     /// The width of an ellipsis in the attributes of the scalar at an index of the paragraph.
     let ellipsisWidth: (Int) -> Double
 
-    /// The line from `start` to the paragraph's end, with an ellipsis where it does not fit or where more follows.
-    func line(of paragraph: ShapedParagraph, from start: Int, isFollowed: Bool) -> BrokenLine {
-        let rest = start..<paragraph.scalars.count
-        if isFollowed || mode == .tail { return tail(rest, of: paragraph) }
-        return mode == .head ? head(rest, of: paragraph) : middle(rest, of: paragraph)
+    /// The line, whose range reaches to the paragraph's end, with an ellipsis.
+    func shorten(_ line: BrokenLine, ruler: TabRuler) -> BrokenLine {
+        var line = line
+        let (rest, paragraph) = (line.range, line.paragraph)
+        line.ruler = ruler
+        line.ellipsis = mode
+        line.isCut = true
+        switch mode {
+        case .none: break
+        case .tail: line.range = tail(rest, of: paragraph)
+        case .head: line.range = head(rest, of: paragraph)
+        case .middle: (line.range, line.tail) = middle(rest, of: paragraph)
+        }
+        return line
     }
 
-    private func tail(_ rest: Range<Int>, of paragraph: ShapedParagraph) -> BrokenLine {
+    private func tail(_ rest: Range<Int>, of paragraph: ShapedParagraph) -> Range<Int> {
         let end = prefixEnd(rest, of: paragraph) { limit - ellipsisWidth(max($0 - 1, rest.lowerBound)) }
-        let content = rest.lowerBound..<paragraph.trimmedEnd(of: rest.lowerBound..<end)
-        return BrokenLine(paragraph: paragraph, range: content, ellipsis: .tail, isCut: true)
+        return rest.lowerBound..<paragraph.trimmedEnd(of: rest.lowerBound..<end)
     }
 
-    private func head(_ rest: Range<Int>, of paragraph: ShapedParagraph) -> BrokenLine {
+    private func head(_ rest: Range<Int>, of paragraph: ShapedParagraph) -> Range<Int> {
         var start = suffixStart(rest, of: paragraph, room: limit - ellipsisWidth(rest.lowerBound))
         while start < rest.upperBound, CharacterClass.isWhitespace(paragraph.scalars[start]) { start += 1 }
-        return BrokenLine(paragraph: paragraph, range: start..<rest.upperBound, ellipsis: .head, isCut: true)
+        return start..<rest.upperBound
     }
 
-    private func middle(_ rest: Range<Int>, of paragraph: ShapedParagraph) -> BrokenLine {
+    private func middle(_ rest: Range<Int>, of paragraph: ShapedParagraph) -> (Range<Int>, Range<Int>) {
         let room = limit - ellipsisWidth(rest.lowerBound)
         let end = prefixEnd(rest, of: paragraph) { _ in room / 2 }
         let head = rest.lowerBound..<end
         let left = room - widths.width(of: head, in: paragraph)
         let start = max(suffixStart(rest, of: paragraph, room: left), end)
-        return BrokenLine(
-            paragraph: paragraph, range: head, tail: start..<rest.upperBound, ellipsis: .middle, isCut: true)
+        return (head, start..<rest.upperBound)
     }
 
     /// The end of the longest beginning of `rest` that has room, at a character boundary.

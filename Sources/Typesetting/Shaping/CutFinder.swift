@@ -28,7 +28,7 @@ internal import CPangoCairo
         unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
         unsafe hb_buffer_set_language(buffer, hb_language_from_string(run.style.language ?? "en", -1))
-        let features = run.style.font.features?.harfBuzz ?? []
+        let features = run.style.features?.harfBuzz ?? []
         unsafe hb_shape(run.typeface.font, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count) else { return }

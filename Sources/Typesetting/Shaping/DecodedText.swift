@@ -10,15 +10,26 @@ struct DecodedText {
         var attributes: TextAttributes
     }
 
+    struct ParagraphSpan {
+        /// The index of the scalar after the span.
+        var end: Int
+        let style: ParagraphStyle
+    }
+
     var scalars: [UInt32] = []
     /// In order, covering `scalars`; at least one, so that also an empty text has a font.
     var spans: [Span] = []
+    /// In order; the last one holds for all scalars after it. Empty where all paragraphs have one style.
+    private(set) var paragraphSpans: [ParagraphSpan] = []
+    let hasFinalEmptyLine: Bool
     /// Whether scalars in the middle were left out as `Limits.scalars` says.
     var isElided = false
 
     /// - Parameter limit: with more scalars than twice this, only this many of the beginning and of the end are kept.
     init(_ text: StyledText, limit: Int) {
+        hasFinalEmptyLine = text.hasFinalEmptyLine
         if text.runs.count > 1 { decodeRuns(text) } else { decodeWhole(text) }
+        if !text.paragraphRuns.isEmpty { decodeParagraphs(text) }
         if scalars.count > limit * 2 { elide(keeping: limit) }
     }
 
@@ -83,12 +94,39 @@ struct DecodedText {
         }
     }
 
+    private mutating func decodeParagraphs(_ text: StyledText) {
+        var (run, position, index) = (0, 0, 0)
+        var runEnd = max(text.paragraphRuns[0].length, 0)
+        for scalar in text.string.unicodeScalars {
+            while position >= runEnd, run + 1 < text.paragraphRuns.count {
+                paragraphSpans.append(ParagraphSpan(end: index, style: text.paragraphRuns[run].style.usable))
+                run += 1
+                let (end, overflow) = runEnd.addingReportingOverflow(max(text.paragraphRuns[run].length, 0))
+                runEnd = overflow ? .max : end
+            }
+            position += scalar.value > 0xFFFF ? 2 : 1
+            index += 1
+        }
+        paragraphSpans.append(ParagraphSpan(end: index, style: text.paragraphRuns[run].style.usable))
+    }
+
+    /// The style of the paragraph that begins at `index`; `common` where all have that.
+    func paragraphStyle(at index: Int, common: ParagraphStyle) -> ParagraphStyle {
+        guard let last = paragraphSpans.last else { return common }
+        let span = paragraphSpans.partitioningIndex { $0.end > index }
+        return span < paragraphSpans.count ? paragraphSpans[span].style : last.style
+    }
+
     private mutating func elide(keeping limit: Int) {
         let removed = limit..<scalars.count - limit
         scalars.removeSubrange(removed)
         spans = spans.map { span in
             let end = span.end <= removed.lowerBound ? span.end : max(span.end - removed.count, removed.lowerBound)
             return Span(end: end, attributes: span.attributes)
+        }
+        paragraphSpans = paragraphSpans.map { span in
+            let end = span.end <= removed.lowerBound ? span.end : max(span.end - removed.count, removed.lowerBound)
+            return ParagraphSpan(end: end, style: span.style)
         }
         var previous = 0
         spans.removeAll { span in

@@ -51,15 +51,19 @@ struct Itemizer {
     ) {
         let level = levels?[range.lowerBound] ?? 0
         let last = runs.count - 1
-        // A tab is a run of its own: its advance depends on where it stands.
         if last >= 0, runs[last].typeface === typeface, runs[last].script == script, runs[last].level == level,
-            runs[last].style === style, scalars[range.lowerBound] != 0x09,
-            scalars[runs[last].range.lowerBound] != 0x09
+            runs[last].style === style, !standsAlone(range.lowerBound), !standsAlone(runs[last].range.lowerBound)
         {
             runs[last].range = runs[last].range.lowerBound..<range.upperBound
         } else {
             runs.append(ShapedRun(range: range, style: style, typeface: typeface, script: script, level: level))
         }
+    }
+
+    /// Whether the scalar at `index` is a run of its own: a tab, whose advance depends on where it stands, or an
+    /// attachment's place.
+    private func standsAlone(_ index: Int) -> Bool {
+        scalars[index] == 0x09 || scalars[index] == TextAttachment.scalar
     }
 
     /// The end of the character that begins at `start`: its marks, joined emoji and the second half of a flag.

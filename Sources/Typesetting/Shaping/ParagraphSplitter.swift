@@ -7,8 +7,10 @@ enum ParagraphSplitter {
         var endsParagraph: Bool
     }
 
-    /// At least one piece for a text that is not empty; a separator at the very end begins no further one.
-    static func pieces(of scalars: [UInt32]) -> [Piece] {
+    /// At least one piece for a text that is not empty.
+    ///
+    /// - Parameter hasFinalPiece: whether a separator at the very end begins a further one, which is empty.
+    static func pieces(of scalars: [UInt32], hasFinalPiece: Bool) -> [Piece] {
         var pieces: [Piece] = []
         var (start, index) = (0, 0)
         while index < scalars.count {
@@ -22,7 +24,9 @@ enum ParagraphSplitter {
             index += isPair ? 2 : 1
             start = index
         }
-        if start < scalars.count { pieces.append(Piece(range: start..<scalars.count, endsParagraph: true)) }
+        if start < scalars.count || hasFinalPiece && start > 0 {
+            pieces.append(Piece(range: start..<scalars.count, endsParagraph: true))
+        }
         return pieces
     }
 

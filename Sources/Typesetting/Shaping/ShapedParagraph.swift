@@ -11,10 +11,12 @@ final class ShapedParagraph {
     let baseLevel: UInt8
     /// BCP 47, for line breaking; nil where none is said.
     let language: String?
-    /// `offsets[i]` is the sum of the advances of the clusters before scalar `i`, in points; one more than scalars.
+    /// `offsets[i]` is the sum of the advances of the clusters before scalar `i`, in points, that of a tab 0; one more than scalars.
     let offsets: [Double]
     /// More than cutting a line out of the paragraph changes its width by, in points.
     let cutUncertainty: Double
+    /// The indices of tabs among the scalars.
+    let tabs: [Int]
     private var knownBreaks: [BreakOpportunity]?
     private var knownCuts: [Bool] = []
     /// The runs whose part of `knownCuts` was found.
@@ -27,6 +29,7 @@ final class ShapedParagraph {
         self.baseLevel = baseLevel
         self.language = language
         offsets = Self.offsets(of: runs, count: scalars.count)
+        tabs = runs.count > 1 || scalars.first == 0x09 ? scalars.indices.filter { scalars[$0] == 0x09 } : []
         cutUncertainty = 2 * Double(runs.reduce(0) { max($0, $1.style.font.size) })
     }
 

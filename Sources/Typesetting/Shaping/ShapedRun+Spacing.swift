@@ -3,7 +3,7 @@ extension ShapedRun {
     ///
     /// Pango gives marks clusters of their own, so that these do not tell where a character ends.
     mutating func addSpacing(in scalars: [UInt32]) {
-        let (spacing, kern) = (spacing, style.kern)
+        let (spacing, kern) = (spacing, style.spacing)
         var start = 0
         while start < glyphs.count {
             var end = start + 1

@@ -14,11 +14,14 @@ struct ShapedRun {
 
     var isRightToLeft: Bool { level & 1 == 1 }
 
-    /// Points in a font unit.
+    /// Points in a font unit, down the line.
     var scale: Double { Double(style.font.size) / typeface.unitsPerEm }
 
-    /// Points added after each cluster: tracking, which belongs to the font's own face, and kern.
-    var spacing: Double { style.kern + (typeface === style.font.primary ? Double(style.font.tracking) : 0) }
+    /// Points in a font unit, along the line.
+    var horizontalScale: Double { scale * style.stretch }
+
+    /// Points added after each cluster: the font's tracking, which belongs to its own face, and that of the text.
+    var spacing: Double { style.spacing + (typeface === style.font.primary ? Double(style.font.tracking) : 0) }
 
     var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
@@ -65,31 +68,7 @@ struct ShapedGlyph {
     /// The glyph of what shows nothing, such as a joiner or a direction mark; it is never drawn. No face has it: it is
     /// Pango's PANGO_GLYPH_EMPTY.
     static let empty: UInt32 = 0x0FFF_FFFF
-}
 
-/// What decides about the glyphs of a stretch of text: its attributes apart from colours and lines.
-@safe final class RunStyle {
-    let font: ResolvedFont
-    /// Points after each glyph.
-    let kern: Double
-    /// BCP 47; nil where none is said.
-    let language: String?
-    /// English where none is said: Pango would ask the process's locale.
-    let pangoLanguage: OpaquePointer?
-
-    init(font: ResolvedFont, kern: CGFloat, language: String?) {
-        self.font = font
-        self.kern = Self.usable(kern)
-        self.language = language
-        unsafe pangoLanguage = pango_language_from_string(language ?? "en")
-    }
-
-    func isStyle(of attributes: TextAttributes, font: ResolvedFont) -> Bool {
-        self.font === font && kern == Self.usable(attributes.kern) && language == attributes.language
-    }
-
-    /// Kern beyond what any picture shows is cut; NaN is none.
-    private static func usable(_ kern: CGFloat) -> Double {
-        kern.isNaN ? 0 : min(max(kern, -ResolvedFont.maximumSize), ResolvedFont.maximumSize)
-    }
+    /// Stands for an attachment, which is drawn in its place.
+    static let attachment: UInt32 = 0x0FFF_FFFE
 }

@@ -4,6 +4,8 @@ final class ShapedText {
         let shaped: ShapedParagraph
         /// False where a line separator ends it: no paragraph spacing follows.
         let endsParagraph: Bool
+        /// Whether it follows a line separator: its lines are not a paragraph's first.
+        let continuesParagraph: Bool
     }
 
     let paragraphs: [Paragraph]

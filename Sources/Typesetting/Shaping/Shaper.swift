@@ -21,7 +21,7 @@ internal import Foundation
     /// The style of attributes; the one that was asked for before where it is the same, as it is for most texts.
     func style(of attributes: TextAttributes, font: ResolvedFont) -> RunStyle {
         if let latestStyle, latestStyle.isStyle(of: attributes, font: font) { return latestStyle }
-        let style = RunStyle(font: font, kern: attributes.kern, language: attributes.language)
+        let style = RunStyle(font: font, attributes: attributes)
         latestStyle = style
         return style
     }
@@ -29,19 +29,27 @@ internal import Foundation
     /// Fills in the glyphs of a paragraph's runs, which adjoin from its start; each is the context of its neighbours.
     func shape(_ runs: inout [ShapedRun], in scalars: [UInt32]) {
         let text = UTF8Text(scalars[...])
-        var (start, position) = (0, 0.0)
+        var start = 0
         for index in runs.indices {
             let length =
                 text.bytes.count == scalars.count
                 ? runs[index].range.count : UTF8Text.length(of: scalars[runs[index].range])
-            if scalars[runs[index].range.lowerBound] == 0x09 {
-                runs[index].glyphs = [TabStops.glyph(run: runs[index], at: position)]
+            if let glyph = Self.placeholder(of: runs[index], in: scalars) {
+                runs[index].glyphs = [glyph]
             } else {
                 shape(&runs[index], in: scalars, text: text, bytes: start..<start + length)
             }
-            if runs.count > 1 { position += runs[index].width }
             start += length
         }
+    }
+
+    /// What stands for a tab, which gets its advance on its line, or for an attachment.
+    private static func placeholder(of run: ShapedRun, in scalars: [UInt32]) -> ShapedGlyph? {
+        let (first, cluster) = (scalars[run.range.lowerBound], run.range.lowerBound)
+        if first == 0x09 { return ShapedGlyph(index: ShapedGlyph.empty, cluster: cluster, advance: 0) }
+        guard first == TextAttachment.scalar, let attachment = run.style.attachment else { return nil }
+        let advance = Double(attachment.usableBounds.width) + run.style.spacing
+        return ShapedGlyph(index: ShapedGlyph.attachment, cluster: cluster, advance: advance)
     }
 
     /// The part of a run that a line has, shaped anew where cutting it changes its glyphs.
@@ -90,7 +98,7 @@ internal import Foundation
         var analysis = unsafe PangoAnalysis()
         unsafe analysis.font = run.typeface.pango.font
         unsafe analysis.language = run.style.pangoLanguage
-        unsafe analysis.extra_attrs = run.style.font.features?.list
+        unsafe analysis.extra_attrs = run.style.features?.list
         unsafe analysis.level = run.level
         unsafe analysis.script = UInt8(truncatingIfNeeded: g_unicode_script_from_iso15924(run.script).rawValue)
         return unsafe analysis
@@ -101,28 +109,31 @@ internal import Foundation
         guard let infos = unsafe output.pointee.glyphs, let clusters = unsafe output.pointee.log_clusters else {
             return []
         }
-        let (size, scale) = (Double(run.style.font.size), run.scale)
+        let scales = (across: run.horizontalScale, down: run.scale)
+        let missing = MissingGlyph.advance(size: Double(run.style.font.size)) * run.style.stretch
         var position = ScalarPosition(of: run, in: scalars)
         var glyphs: [ShapedGlyph] = []
         glyphs.reserveCapacity(count)
         for index in 0..<count {
             let byte = Int(unsafe clusters[index])
             let cluster = isASCII ? run.range.lowerBound + byte : position.move(toByte: byte)
-            glyphs.append(Self.glyph(unsafe infos[index], cluster: cluster, scale: scale, size: size))
+            glyphs.append(Self.glyph(unsafe infos[index], cluster: cluster, scales, missing: missing))
         }
         return glyphs
     }
 
-    private static func glyph(_ info: PangoGlyphInfo, cluster: Int, scale: Double, size: Double) -> ShapedGlyph {
-        let isMissing = info.glyph & unknownFlag != 0 || info.glyph == ShapedGlyph.missing
-        guard !isMissing else {
-            return ShapedGlyph(
-                index: ShapedGlyph.missing, cluster: cluster, advance: MissingGlyph.advance(size: size))
+    /// - Parameter missing: the advance of a character that no font has.
+    private static func glyph(
+        _ info: PangoGlyphInfo, cluster: Int, _ scales: (across: Double, down: Double), missing: Double
+    ) -> ShapedGlyph {
+        guard info.glyph & unknownFlag == 0, info.glyph != ShapedGlyph.missing else {
+            return ShapedGlyph(index: ShapedGlyph.missing, cluster: cluster, advance: missing)
         }
         // Pango's y axis points down.
         return ShapedGlyph(
-            index: info.glyph, cluster: cluster, advance: Double(info.geometry.width) * scale,
-            xOffset: Double(info.geometry.x_offset) * scale, yOffset: -Double(info.geometry.y_offset) * scale)
+            index: info.glyph, cluster: cluster, advance: Double(info.geometry.width) * scales.across,
+            xOffset: Double(info.geometry.x_offset) * scales.across,
+            yOffset: -Double(info.geometry.y_offset) * scales.down)
     }
 
     /// Marks a glyph that stands for a character without one; the macro PANGO_GLYPH_UNKNOWN_FLAG.

@@ -5,14 +5,20 @@ struct TextShaping {
     let catalog: FontCatalog
     let shaper: Shaper
 
-    func shape(_ text: DecodedText, isRightToLeft: Bool) throws(TypesettingError) -> ShapedText {
+    /// - Parameter style: of the paragraphs that have none of their own; it decides how they run.
+    func shape(_ text: DecodedText, style: ParagraphStyle) throws(TypesettingError) -> ShapedText {
         var styles: [RunStyle] = []
-        for span in text.spans { styles.append(try style(of: span.attributes, after: styles.last)) }
+        for span in text.spans { styles.append(try self.style(of: span.attributes, after: styles.last)) }
         let spans = zip(text.spans, styles).map { Itemizer.Span(end: $0.end, style: $1) }
         var paragraphs: [ShapedText.Paragraph] = []
-        for piece in ParagraphSplitter.pieces(of: text.scalars) {
+        for piece in ParagraphSplitter.pieces(of: text.scalars, hasFinalPiece: text.hasFinalEmptyLine) {
+            let own = text.paragraphStyle(at: piece.range.lowerBound, common: style)
+            let isRightToLeft = own.isRightToLeft(text.scalars[piece.range])
             let shaped = paragraph(piece.range, of: text, spans: spans, isRightToLeft: isRightToLeft)
-            paragraphs.append(ShapedText.Paragraph(shaped: shaped, endsParagraph: piece.endsParagraph))
+            let continues = paragraphs.last.map { !$0.endsParagraph } ?? false
+            paragraphs.append(
+                ShapedText.Paragraph(
+                    shaped: shaped, endsParagraph: piece.endsParagraph, continuesParagraph: continues))
         }
         return ShapedText(paragraphs: paragraphs, fonts: styles.map(\.font))
     }
@@ -38,8 +44,8 @@ struct TextShaping {
     private func paragraph(
         _ range: Range<Int>, of text: DecodedText, spans: [Itemizer.Span], isRightToLeft: Bool
     ) -> ShapedParagraph {
-        let scalars = Self.visible(text.scalars, in: range)
         let own = Self.spans(spans, in: range)
+        let scalars = Self.visible(text.scalars, in: range, spans: own)
         let levels = BidiLevels.levels(of: scalars[...], isRightToLeft: isRightToLeft)
         var runs = Itemizer(catalog: catalog, scalars: scalars, levels: levels, spans: own).runs()
         shaper.shape(&runs, in: scalars)
@@ -48,11 +54,22 @@ struct TextShaping {
             language: own.first?.style.language)
     }
 
-    /// The scalars of a paragraph, control characters replaced by a word joiner, which shows nothing.
-    private static func visible(_ scalars: [UInt32], in range: Range<Int>) -> [UInt32] {
+    /// The scalars of a paragraph; control characters, and placeholders without an attachment, are replaced by a word
+    /// joiner, which shows nothing.
+    private static func visible(_ scalars: [UInt32], in range: Range<Int>, spans: [Itemizer.Span]) -> [UInt32] {
         let isClean = !scalars[range].contains(where: CharacterClass.isInvisible)
         if isClean { return range.count == scalars.count ? scalars : Array(scalars[range]) }
-        return scalars[range].map { CharacterClass.isInvisible($0) ? 0x2060 : $0 }
+        var visible = scalars[range].map { CharacterClass.isInvisible($0) ? 0x2060 : $0 }
+        var start = 0
+        for span in spans {
+            if span.style.attachment != nil {
+                for index in start..<span.end where scalars[range.lowerBound + index] == TextAttachment.scalar {
+                    visible[index] = TextAttachment.scalar
+                }
+            }
+            start = span.end
+        }
+        return visible
     }
 
     /// The spans within a paragraph, their ends counted from its start; at least one.
@@ -64,16 +81,5 @@ struct TextShaping {
             if span.end >= range.upperBound { break }
         }
         return own
-    }
-}
-
-/// Tab stops every 28 points, the default of Apple's paragraph style.
-enum TabStops {
-    static let interval = 28.0
-
-    static func glyph(run: ShapedRun, at position: Double) -> ShapedGlyph {
-        let advance = interval - position.truncatingRemainder(dividingBy: interval)
-        return ShapedGlyph(
-            index: ShapedGlyph.empty, cluster: run.range.lowerBound, advance: advance)
     }
 }

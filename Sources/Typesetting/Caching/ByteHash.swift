@@ -1,0 +1,118 @@
+internal import Foundation
+internal import Raster
+
+/// A quick hash of words and bytes for look-ups in this process; nothing else depends on its values.
+struct ByteHash {
+    private(set) var value: UInt64
+    /// A second hash of the same, for keys that must not be equal by chance.
+    private(set) var secondValue: UInt64
+
+    /// One that no other process has.
+    static func random() -> ByteHash {
+        ByteHash(value: .random(in: .min ... .max), secondValue: .random(in: .min ... .max))
+    }
+
+    @inline(__always)
+    mutating func combine(_ word: UInt64) {
+        let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        value = product.high ^ product.low
+        let second = (secondValue &+ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        secondValue = second.high &+ second.low
+    }
+
+    @inline(__always)
+    mutating func combine(_ number: CGFloat) {
+        combine(Double(number).bitPattern)
+    }
+
+    mutating func combine(_ string: String) {
+        let isDone: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
+            unsafe combine(UnsafeRawBufferPointer(bytes))
+        }
+        if isDone == nil {
+            let bytes = Array(string.utf8)
+            unsafe bytes.withUnsafeBytes { unsafe combine($0) }
+        }
+    }
+
+    private mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            combine(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset += 8
+        }
+        var rest: UInt64 = 0
+        while offset < bytes.count {
+            rest = rest << 8 | UInt64(unsafe bytes[offset])
+            offset += 1
+        }
+        combine(rest)
+        combine(UInt64(bytes.count))
+    }
+}
+
+extension ByteHash {
+    mutating func combine(_ run: StyledText.Run) {
+        combine(UInt64(bitPattern: Int64(run.length)))
+        let attributes = run.attributes
+        combine(attributes.font)
+        combine(attributes.color)
+        combine(attributes.kern)
+        if let language = attributes.language { combine(language) }
+        let marks = (attributes.language == nil ? 0 : 1) | (attributes.rare == nil ? 0 : 2)
+        combine(UInt64(marks))
+        if let rare = attributes.rare { combineHashes(of: rare.values) }
+    }
+
+    mutating func combine(_ font: FontRequest) {
+        combine(font.size)
+        combine(font.weight)
+        let flags =
+            (font.isItalic ? 1 : 0) | (font.hasMonospacedDigits ? 2 : 0) | (font.adjustsForTallScripts ? 4 : 0)
+        let family: UInt64
+        switch font.family {
+        case .system: family = 0
+        case .monospaced: family = 1
+        case .rounded: family = 2
+        case .serif: family = 3
+        case .named(let name):
+            family = 4
+            combine(name)
+        }
+        combine(family << 8 | UInt64(flags))
+    }
+
+    mutating func combine(_ color: Color) {
+        combine(CGFloat(color.red))
+        combine(CGFloat(color.green))
+        combine(CGFloat(color.blue))
+        combine(CGFloat(color.alpha))
+    }
+
+    mutating func combine(_ style: ParagraphStyle) {
+        let flags =
+            (style.isRightToLeft ? 1 : 0) | (style.hasNaturalDirection ? 2 : 0) | (style.tightensForTruncation ? 4 : 0)
+        let strategy = UInt64(truncatingIfNeeded: style.lineBreakStrategy.rawValue)
+        combine(style.alignment.rawValue << 4 | style.lineBreak.rawValue << 8 | strategy << 16 | UInt64(flags))
+        let areTabsStandard = style.tabStops == ParagraphStyle.standardTabStops
+        guard !style.areLengthsZero || !areTabsStandard || style.hyphenationFactor != 0 else { return }
+        for length in [
+            style.lineHeightMultiple, style.minimumLineHeight, style.maximumLineHeight, style.lineSpacing,
+            style.paragraphSpacing, style.paragraphSpacingBefore, style.firstLineHeadIndent, style.headIndent,
+            style.tailIndent, style.defaultTabInterval, style.hyphenationFactor,
+        ] {
+            combine(length)
+        }
+        if !areTabsStandard { combineHashes(of: style.tabStops) }
+    }
+
+    /// Two hashes of Swift's, for what is rare.
+    private mutating func combineHashes(of value: some Hashable) {
+        for salt in 0...1 {
+            var hasher = Hasher()
+            hasher.combine(salt)
+            hasher.combine(value)
+            combine(UInt64(bitPattern: Int64(hasher.finalize())))
+        }
+    }
+}

@@ -1,0 +1,133 @@
+internal import Foundation
+
+/// Decides the lines of one paragraph, the last of which may be shortened.
+struct ParagraphSetting {
+    let shaper: Shaper
+    let style: ParagraphStyle
+    /// Of the container, in points; infinite for no bound.
+    let width: Double
+    /// Lines that the text may have up to this paragraph's end.
+    let maximum: Int
+    let decoded: DecodedText
+    let marks: LineMarks
+    let paragraph: ShapedText.Paragraph
+    let index: Int
+    /// Whether text follows after the paragraph.
+    let isFollowed: Bool
+
+    private var shaped: ShapedParagraph { paragraph.shaped }
+
+    func add(to lines: inout [BrokenLine]) {
+        let first = lines.count
+        var start = 0
+        repeat {
+            let room = style.room(isFirst: start == 0 && !paragraph.continuesParagraph, in: width)
+            let isLast = lines.count + 1 == maximum
+            if isLast, let line = lastLine(from: start, room) {
+                lines.append(line)
+                return
+            }
+            let line = breaker(room).line(of: shaped, from: start)
+            let isSoft = line.end < shaped.scalars.count
+            var broken = self.line(line.content, room)
+            broken.isHyphenated = line.isHyphenated
+            broken.isSoft = isSoft
+            broken.endsParagraph = !isSoft && paragraph.endsParagraph
+            broken.isCut = isLast && (isSoft || isFollowed)
+            lines.append(broken)
+            start = line.end
+        } while start < shaped.scalars.count && lines.count < maximum
+        if start == shaped.scalars.count, lines.count - first > 1 { pushOut(&lines) }
+    }
+
+    /// The last line that there may be, where it is clipped, tightened or ends in an ellipsis; nil for one like others.
+    private func lastLine(from start: Int, _ room: LineRoom) -> BrokenLine? {
+        if style.lineBreak == .clipping { return clipped(from: start, room) }
+        let line = breaker(room).line(of: shaped, from: start)
+        guard line.end < shaped.scalars.count || isFollowed, let mode = BrokenLine.Ending(style.lineBreak) else {
+            return nil
+        }
+        if !isFollowed, style.tightensForTruncation, let line = tightened(from: start, room) { return line }
+        let ruler = isFollowed || mode == .tail ? ruler(room) : .spaces
+        let truncation = Truncation(
+            widths: LineWidths(shaper: shaper, ruler: ruler), limit: room.limit,
+            mode: isFollowed ? .tail : mode
+        ) {
+            marks.width(of: LineMarks.ellipsis, in: decoded, paragraph: shaped, at: $0)
+        }
+        return truncation.shorten(self.line(start..<shaped.scalars.count, room), ruler: ruler)
+    }
+
+    private func clipped(from start: Int, _ room: LineRoom) -> BrokenLine {
+        let rest = start..<shaped.scalars.count
+        var line = line(rest, room)
+        line.isCut = isFollowed || !widths(room).fits(rest, of: shaped, in: room.limit)
+        line.endsParagraph = paragraph.endsParagraph
+        return line
+    }
+
+    /// The rest of the paragraph with its characters closer together; nil where that is not enough.
+    private func tightened(from start: Int, _ room: LineRoom) -> BrokenLine? {
+        let rest = start..<shaped.trimmedEnd(of: start..<shaped.scalars.count)
+        let excess = widths(room).width(of: rest, in: shaped) - room.limit
+        var line = line(rest, room)
+        let composer = LineComposer(text: decoded, shaper: shaper, marks: marks)
+        let (count, size) = composer.compose(line).tightenable
+        guard count > 0, excess / Double(count) <= Self.largestTightening * size else { return nil }
+        line.tightening = max(excess, 0) / Double(count)
+        line.endsParagraph = paragraph.endsParagraph
+        return line
+    }
+
+    /// In ems: Apple's default for text that is tightened rather than truncated.
+    private static let largestTightening = 0.05
+
+    /// Gives a word that is alone on the last line the word before it, where that one is not alone and both have room.
+    private func pushOut(_ lines: inout [BrokenLine]) {
+        guard style.lineBreakStrategy.contains(.pushOut), style.lineBreak != .characterWrapping else { return }
+        let (previous, last) = (lines[lines.count - 2].range, lines[lines.count - 1].range)
+        let isSpace = { CharacterClass.isWhitespace(shaped.scalars[$0]) }
+        let lastEnd = shaped.trimmedEnd(of: last)
+        guard !lines[lines.count - 2].isHyphenated, !(last.lowerBound..<lastEnd).contains(where: isSpace),
+            let space = previous.last(where: isSpace)
+        else { return }
+        let shortened = previous.lowerBound..<shaped.trimmedEnd(of: previous.lowerBound..<space)
+        let room = lines[lines.count - 1].room
+        let widths = widths(room)
+        guard !shortened.isEmpty, shaped.breaks[space + 1] == .line,
+            widths.fits(space + 1..<lastEnd, of: shaped, in: room.limit)
+        else { return }
+        lines[lines.count - 2].range = shortened
+        let whole = space + 1..<last.upperBound
+        lines[lines.count - 1].range = widths.fits(whole, of: shaped, in: room.limit) ? whole : space + 1..<lastEnd
+    }
+
+    private func line(_ range: Range<Int>, _ room: LineRoom) -> BrokenLine {
+        BrokenLine(paragraph: shaped, paragraphIndex: index, room: room, ruler: ruler(room), range: range)
+    }
+
+    private func breaker(_ room: LineRoom) -> LineBreaker {
+        LineBreaker(
+            widths: widths(room), limit: room.limit, breaksAtCharacters: style.lineBreak == .characterWrapping,
+            keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority)
+        ) {
+            marks.width(of: LineMarks.hyphen, in: decoded, paragraph: shaped, at: $0)
+        }
+    }
+
+    private func widths(_ room: LineRoom) -> LineWidths { LineWidths(shaper: shaper, ruler: ruler(room)) }
+
+    private func ruler(_ room: LineRoom) -> TabRuler { TabRuler(style: style, origin: room.indent) }
+}
+
+extension BrokenLine.Ending {
+    /// Where the ellipsis of a mode stands; nil for a mode without one.
+    fileprivate init?(_ mode: ParagraphStyle.LineBreak) {
+        switch mode {
+        case .truncatingHead: self = .head
+        case .truncatingMiddle: self = .middle
+        case .truncatingTail: self = .tail
+        case .wordWrapping, .characterWrapping, .clipping: return nil
+        }
+    }
+}
