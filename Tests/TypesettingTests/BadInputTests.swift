@@ -76,4 +76,82 @@ struct BadInputTests {
         #expect(frame(nested, width: 100).lines.count == 1)
         #expect(frame(String(repeating: "\u{200D}", count: 100_000), width: 100).lines.count == 1)
     }
+
+    @Test("Lone surrogates and bytes that are no UTF-8 are replacement characters")
+    func invalidEncodings() {
+        let surrogates = String(decoding: [0x61, 0xD800, 0x62, 0xDC00] as [UInt16], as: UTF16.self)
+        let bytes = String(decoding: [0x61, 0xFF, 0x62, 0xC0] as [UInt8], as: UTF8.self)
+        for text in [surrogates, bytes] {
+            #expect(frame(text) == frame("a\u{FFFD}b\u{FFFD}"))
+        }
+        #expect(frame("a\u{FFFD}").lines[0].box.width > frame("a").lines[0].box.width + 5)
+    }
+
+    @Test("Bidirectional controls may be nested as deep as one likes", .timeLimit(.minutes(5)))
+    func nestedDirections() {
+        for control in ["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}"] {
+            let deep = String(repeating: control, count: 20_000) + "abc אבג"
+            let result = frame(deep, width: 200)
+            #expect(result.lines.count == 1)
+            #expect(isClose(result.lines[0].box.width, frame("abc אבג").lines[0].box.width, within: 3))
+        }
+    }
+
+    @Test(
+        "Lengths of attributes and paragraphs that are no numbers, or larger than any picture, have bounded results",
+        arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, -5] as [CGFloat])
+    func wildLengths(length: CGFloat) throws {
+        let wild = attributes {
+            $0.kern = length
+            $0.baselineOffset = length
+            $0.tracking = length
+            $0.strokeWidth = length
+            $0.obliqueness = length
+            $0.expansion = length
+            $0.underline = .black
+            $0.underlineStyle = DecorationLineStyle(form: .double, pattern: .dashDotDot, isByWord: true)
+            $0.shadow = TextShadow(
+                color: .black, offset: CGSize(width: length, height: length), blurRadius: length)
+            $0.attachment = TextAttachment(bounds: CGRect(x: length, y: length, width: length, height: length))
+        }
+        let style = ParagraphStyle(
+            lineHeightMultiple: length, minimumLineHeight: length, maximumLineHeight: length, lineSpacing: length,
+            paragraphSpacing: length, paragraphSpacingBefore: length, firstLineHeadIndent: length,
+            headIndent: length, tailIndent: length,
+            tabStops: [ParagraphStyle.TabStop(alignment: .decimal, location: length)], defaultTabInterval: length,
+            hyphenationFactor: length, tightensForTruncation: true)
+        for width in [CGFloat.infinity, 100, 0] {
+            let result = frame("a\tb \u{FFFC} c\nd", wild, style: style, width: width, lines: 3)
+            #expect(result.size.width.isFinite && result.size.height.isFinite)
+            #expect(result.lines.allSatisfy { $0.box.minX.isFinite && $0.box.height.isFinite })
+            let list = DisplayList(size: CGSize(width: 50, height: 50), items: result.lines.flatMap(\.items))
+            _ = try Rasterizer().render(list, scale: 1, background: .white)
+        }
+    }
+
+    @Test("Paragraph styles beyond the text, of no or of negative length, do no harm")
+    func invalidParagraphRuns() {
+        var text = StyledText("a\nb", attributes: attributes())
+        for lengths in [[], [-4, 0, .max, .max], [1], [0], [100, 3]] as [[Int]] {
+            text.paragraphRuns = lengths.map {
+                StyledText.ParagraphRun(length: $0, style: ParagraphStyle(paragraphSpacing: 5))
+            }
+            let result = FontLibrary.current.frame(for: text, style: ParagraphStyle(), scale: 2)
+            #expect(result.lines.count == 2)
+            #expect(isClose(result.lines[1].box.minY - result.lines[0].box.maxY, lengths.isEmpty ? 0 : 5))
+        }
+    }
+
+    @Test("Many tabs, soft hyphens and attachments end", .timeLimit(.minutes(5)))
+    func hugeOfOneKind() {
+        for piece in ["\t", "\u{AD}", "a\u{AD}", "\u{FFFC}", "a\tb ", "ក្ខ", "\u{2028}"] {
+            let text = String(repeating: piece, count: 20_000)
+            let attached = attributes {
+                $0.attachment = TextAttachment(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
+            }
+            #expect(frame(text, attached, width: 100, lines: 3).lines.count <= 3)
+            #expect(frame(text, attached, width: 100).size.width <= 100.5)
+            #expect(frame(text, attached, style: ParagraphStyle(alignment: .justified), width: 7).lines.count > 0)
+        }
+    }
 }

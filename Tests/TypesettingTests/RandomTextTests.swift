@@ -97,15 +97,6 @@ struct RandomTextTests {
     }
 }
 
-extension TextFrame.Line {
-    fileprivate var glyphs: [GlyphRun.Glyph] {
-        items.flatMap { (item: DisplayItem) -> [GlyphRun.Glyph] in
-            guard case .glyphs(let run) = item else { return [] }
-            return run.glyphs
-        }
-    }
-}
-
 private struct Sample: CustomStringConvertible {
     var text: String
     var size: CGFloat

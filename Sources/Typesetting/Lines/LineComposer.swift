@@ -47,7 +47,7 @@ struct LineComposer {
         }
         guard !paragraph.tabs.isEmpty else { return }
         let widths = LineWidths(shaper: shaper, ruler: line.ruler)
-        var advances = widths.tabAdvances(in: range, of: paragraph)[...]
+        var advances = (widths.tabAdvances(in: range, of: paragraph)?.advances ?? [])[...]
         for index in pieces.indices.dropFirst(first)
         where paragraph.scalars[pieces[index].run.range.lowerBound] == 0x09 {
             guard let advance = advances.popFirst() else { return }

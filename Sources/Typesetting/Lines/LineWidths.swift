@@ -10,9 +10,10 @@ struct LineWidths {
     ///
     /// Constant time but where a cut changes the glyphs around it (kerning, joined letters): there they are shaped.
     func width(of range: Range<Int>, in paragraph: ShapedParagraph) -> Double {
-        let width = textWidth(of: range, in: paragraph)
-        guard !paragraph.tabs.isEmpty else { return width }
-        return tabAdvances(in: range, of: paragraph).reduce(width, +)
+        guard !paragraph.tabs.isEmpty, let tabbed = tabAdvances(in: range, of: paragraph) else {
+            return textWidth(of: range, in: paragraph)
+        }
+        return tabbed.width
     }
 
     /// The same with tabs of no width.
@@ -32,7 +33,9 @@ struct LineWidths {
 
     /// Whether `range` has room in `limit` points. A hundredth of a point is forgiven, as frames are rounded.
     func fits(_ range: Range<Int>, of paragraph: ShapedParagraph, in limit: Double) -> Bool {
-        guard paragraph.tabs.isEmpty else { return width(of: range, in: paragraph) <= limit + Self.tolerance }
+        guard paragraph.tabs.isEmpty else {
+            return tabAdvances(in: range, of: paragraph, limit: limit + Self.tolerance) != nil
+        }
         let estimate = paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound]
         let uncertainty = paragraph.cutUncertainty
         if estimate + uncertainty <= limit { return true }

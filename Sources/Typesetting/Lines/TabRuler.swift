@@ -49,24 +49,45 @@ struct TabRuler {
 }
 
 extension LineWidths {
-    /// The advances of the tabs in `range`, in order.
-    func tabAdvances(in range: Range<Int>, of paragraph: ShapedParagraph) -> [Double] {
+    /// The advances of the tabs in `range`, in order, and the width of all of it; nil where that is beyond `limit`.
+    ///
+    /// Takes as long as the part of `range` within the limit.
+    func tabAdvances(
+        in range: Range<Int>, of paragraph: ShapedParagraph, limit: Double = .infinity
+    ) -> (advances: [Double], width: Double)? {
         let tabs = paragraph.tabs(in: range)
         var (position, start) = (0.0, range.lowerBound)
         var advances: [Double] = []
-        for (index, tab) in zip(tabs.indices, tabs) {
-            position += textWidth(of: start..<tab, in: paragraph)
+        for index in tabs.indices {
+            let tab = tabs[index]
+            guard let width = textWidth(of: start..<tab, in: paragraph, limit: limit - position) else { return nil }
             let end = index + 1 < tabs.endIndex ? tabs[index + 1] : range.upperBound
-            let advance = ruler.advance(at: position, space: paragraph.spaceWidth(at: tab)) {
-                let whole = textWidth(of: tab + 1..<end, in: paragraph)
-                let separator = paragraph.scalars[tab + 1..<end].firstIndex { $0 == 0x2E || $0 == 0x2C }
-                return (whole, separator.map { textWidth(of: tab + 1..<$0, in: paragraph) } ?? whole)
+            let advance = ruler.advance(at: position + width, space: paragraph.spaceWidth(at: tab)) {
+                followingWidths(of: tab + 1..<end, in: paragraph)
             }
             advances.append(advance)
-            position += advance
+            position += width + advance
             start = tab + 1
+            if position > limit { return nil }
         }
-        return advances
+        let rest = textWidth(of: start..<range.upperBound, in: paragraph, limit: limit - position)
+        return rest.map { (advances, position + $0) }
+    }
+
+    private func followingWidths(
+        of range: Range<Int>, in paragraph: ShapedParagraph
+    ) -> (width: Double, beforeSeparator: Double) {
+        let whole = textWidth(of: range, in: paragraph)
+        let separator = paragraph.scalars[range].firstIndex { $0 == 0x2E || $0 == 0x2C }
+        return (whole, separator.map { textWidth(of: range.lowerBound..<$0, in: paragraph) } ?? whole)
+    }
+
+    /// Nil where the width is beyond `limit`.
+    private func textWidth(of range: Range<Int>, in paragraph: ShapedParagraph, limit: Double) -> Double? {
+        let estimate = paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound]
+        guard estimate - paragraph.cutUncertainty <= limit else { return nil }
+        let width = textWidth(of: range, in: paragraph)
+        return width <= limit ? width : nil
     }
 }
 

@@ -10,6 +10,9 @@ enum TallScripts {
             "Telu", "Knda", "Mlym", "Sinh",
         ].map(Script.tag))
 
+    /// In ems; some fonts say more, for letters that hardly any text has.
+    private static let most = (ascent: 1.2, descent: 0.5)
+
     /// How far the characters of `range` reach; nil where none is tall or no font cares.
     static func extent(of range: Range<Int>, in paragraph: ShapedParagraph) -> TextExtent? {
         var extent: TextExtent?
@@ -18,8 +21,12 @@ enum TallScripts {
         }
         for run in paragraph.runs(at: range) where run.style.font.adjustsForTallScripts {
             if scripts.contains(run.script) {
-                let metrics = run.typeface.metrics(size: run.style.font.size)
-                add(TextExtent(metrics: metrics, baselineOffset: 0))
+                let size = run.style.font.size
+                let metrics = run.typeface.metrics(size: size)
+                add(
+                    TextExtent(
+                        ascent: min(metrics.ascender, Self.most.ascent * size),
+                        descent: min(-metrics.descender, Self.most.descent * size)))
             } else if run.script == Script.latin {
                 let part = run.range.clamped(to: range)
                 guard paragraph.scalars[part].contains(where: isStacked) else { continue }

@@ -14,7 +14,7 @@ enum BreakOpportunity: UInt8 {
     /// One for each scalar, and one for the end.
     ///
     /// Pango's implementation of Unicode's line breaking algorithm: spaces, hyphens, ideographs with kinsoku, and
-    /// Thai by dictionary. Between Hangul and a neighbour it is weakened, as UIKit's standard strategy does.
+    /// Thai by dictionary; other scripts without spaces by syllable. Between Hangul and a neighbour it is weakened, as UIKit's standard strategy does.
     static func opportunities(in scalars: [UInt32], language: String?) -> [BreakOpportunity] {
         let text = UTF8Text(scalars[...])
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
@@ -30,7 +30,9 @@ enum BreakOpportunity: UInt8 {
         return attributes.indices.map { index in
             let attribute = attributes[index]
             guard attribute.is_cursor_position != 0 else { return .none }
-            guard attribute.is_line_break != 0 else { return .character }
+            guard attribute.is_line_break != 0 else {
+                return SyllableBreaks.isOpportunity(before: index, in: scalars) ? .line : .character
+            }
             guard index > 0, index < scalars.count else { return .line }
             return isInsideKoreanWord(scalars[index - 1], scalars[index]) ? .hangulWord : .line
         }
