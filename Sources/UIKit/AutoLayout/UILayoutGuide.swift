@@ -71,7 +71,7 @@ extension UIView {
         return guide
     }
 
-    private var readableInsets: UIEdgeInsets {
+    var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let excess = bounds.width - insets.left - insets.right - readableWidth
         if excess > 0 {

@@ -14,6 +14,9 @@ enum CollectionViewFailure: Error, Equatable {
     case missingSection(Int, count: Int)
     case invalidItemSize(CGSize, IndexPath, source: String)
     case invalidSectionMetric(String, CGFloat, section: Int)
+    case invalidDimension(String, CGFloat)
+    case invalidGroup(String)
+    case missingLayoutSection(Int)
     case registrationOfOtherKind(expected: String, found: String)
     case endlessUpdates(passes: Int)
 
@@ -55,6 +58,12 @@ enum CollectionViewFailure: Error, Equatable {
                 + "\(size.width) x \(size.height) for item \(indexPath.item) in section \(indexPath.section)"
         case .invalidSectionMetric(let name, let value, let section):
             "the \(name) of section \(section) is \(value): expected a finite number of points"
+        case .invalidDimension(let kind, let value):
+            "invalid dimension for \(kind) in a compositional layout: \(value); expected 0 or more, and finite"
+        case .invalidGroup(let reason):
+            "invalid group of a compositional layout: \(reason); expected one or more"
+        case .missingLayoutSection(let section):
+            "the section provider of a compositional layout answered nil for section \(section)"
         case .registrationOfOtherKind(let expected, let found):
             "a registration for \(expected) was used for \(found)"
         case .endlessUpdates(let passes):

@@ -39,13 +39,18 @@ public import Foundation
 }
 
 extension UICollectionReusableView {
-    /// A copy with the size that the constraints give; a length that they leave at zero stays as it is.
+    /// A copy with the lengths that the constraints give along the axes where the element decides; a length that they leave
+    /// at zero stays as it is.
     private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
-        let size = systemLayoutSizeFitting(attributes.size)
-        copy.size = CGSize(
-            width: size.width > 0 ? size.width : attributes.size.width,
-            height: size.height > 0 ? size.height : attributes.size.height)
+        let axes = attributes.fittingAxes
+        guard !axes.isEmpty, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+            return attributes
+        }
+        let size = systemLayoutSizeFitting(
+            attributes.size, withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+        if axes.contains(.horizontal), size.width > 0 { copy.size.width = size.width }
+        if axes.contains(.vertical), size.height > 0 { copy.size.height = size.height }
         return copy
     }
 

@@ -40,6 +40,7 @@ extension UICollectionView {
     // MARK: Scrolling
 
     func scroll(toItemAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        collectionViewLayout.scrollSection(toItemAt: indexPath)
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
             CollectionViewFailure.invalidIndexPath(element: "cell to scroll to", indexPath).stop()
         }

@@ -108,6 +108,9 @@ public import Foundation
         return context
     }
 
+    /// Brings an item into sight inside a section that scrolls by itself.
+    func scrollSection(toItemAt indexPath: IndexPath) {}
+
     /// Whether cells are asked for the attributes they prefer before they are shown.
     var asksCellsForPreferredSizes: Bool { true }
 

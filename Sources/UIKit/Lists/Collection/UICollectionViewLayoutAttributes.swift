@@ -48,6 +48,12 @@ public import Raster
     /// Nil for cells.
     open var representedElementKind: String? { values.kind }
 
+    /// Along which axes the element is asked for the length it prefers.
+    final var fittingAxes: UIAxis {
+        get { values.fittingAxes }
+        set { values.fittingAxes = newValue }
+    }
+
     /// The smallest rectangle that holds the transformed element.
     open var frame: CGRect {
         get { transform.isIdentity ? box : turned.offsetBy(dx: center.x, dy: center.y) }
@@ -79,6 +85,7 @@ public import Raster
         var indexPath = IndexPath(item: 0, section: 0)
         var category = UICollectionView.ElementCategory.cell
         var kind: String?
+        var fittingAxes = UIAxis.both
     }
 
     private final var values = Values()

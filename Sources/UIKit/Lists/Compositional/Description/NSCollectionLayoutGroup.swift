@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Items beside or below each other, or where the app puts them; the unit that a section repeats.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// How a group is filled.
+    enum Filling {
+        /// With its subitems over and over, while they fit.
+        case whileFitting(NSLayoutConstraint.Axis)
+        /// With so many.
+        case count(Int, NSLayoutConstraint.Axis)
+        /// With so many, all as long as the group allows.
+        case equalParts(Int, NSLayoutConstraint.Axis)
+        /// By the app.
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    let filling: Filling
+    public let subitems: [NSCollectionLayoutItem]
+    /// Between the subitems, along the group; nil for none.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    init(
+        _ filling: Filling, size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
+        supplementaries: [NSCollectionLayoutSupplementaryItem] = []
+    ) {
+        self.filling = filling
+        self.subitems = subitems
+        super.init(size: size, supplementaries: supplementaries)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutGroup(
+            filling, size: layoutSize, subitems: subitems, supplementaries: supplementaries)
+        copy.takeRoom(of: self)
+        copy.interItemSpacing = interItemSpacing
+        return copy
+    }
+
+    /// Placed at the group's edges.
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { supplementaries }
+        set { supplementaries = newValue }
+    }
+
+    // MARK: Making
+
+    /// Subitems beside each other, over and over while they fit.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        group(.whileFitting(.horizontal), layoutSize, subitems)
+    }
+
+    /// Subitems below each other, over and over while they fit.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        group(.whileFitting(.vertical), layoutSize, subitems)
+    }
+
+    /// `count` items beside each other, each of its own width.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        group(.count(count, .horizontal), layoutSize, [subitem])
+    }
+
+    /// `count` items below each other, each of its own height.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        group(.count(count, .vertical), layoutSize, [subitem])
+    }
+
+    /// `count` items beside each other that share the group's width evenly, whatever width the item asks for.
+    @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        group(.equalParts(count, .horizontal), layoutSize, [subitem])
+    }
+
+    /// `count` items below each other that share the group's height evenly, whatever height the item asks for.
+    @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        group(.equalParts(count, .vertical), layoutSize, [subitem])
+    }
+
+    /// Items where the app puts them.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.custom(itemProvider), size: layoutSize, subitems: [])
+    }
+
+    private class func group(
+        _ filling: Filling, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        if subitems.isEmpty { CollectionViewFailure.invalidGroup("it has no subitems").stop() }
+        if case .count(let count, _) = filling, count < 1 { invalidCount(count) }
+        if case .equalParts(let count, _) = filling, count < 1 { invalidCount(count) }
+        return NSCollectionLayoutGroup(filling, size: size, subitems: subitems)
+    }
+
+    private class func invalidCount(_ count: Int) -> Never {
+        CollectionViewFailure.invalidGroup("its count is \(count)").stop()
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    /// The axis along which the subitems follow each other; nil for a custom group.
+    var axis: NSLayoutConstraint.Axis? {
+        switch filling {
+        case .whileFitting(let axis), .count(_, let axis), .equalParts(_, let axis): axis
+        case .custom: nil
+        }
+    }
+
+    /// Whether a custom group is in it: its answer may differ from one time to the next.
+    var holdsCustomGroup: Bool {
+        if case .custom = filling { return true }
+        return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.holdsCustomGroup ?? false }
+    }
+
+    /// Whether anything in it decides its own size.
+    var isSelfSizing: Bool {
+        !layoutSize.selfSizingAxes.isEmpty
+            || subitems.contains {
+                ($0 as? NSCollectionLayoutGroup)?.isSelfSizing ?? !$0.layoutSize.selfSizingAxes.isEmpty
+            }
+    }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// Answers the section that a compositional layout shows at an index.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (
+        _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, each described by sizes and spacings.
+///
+/// `prepare()` asks for the sections and places their groups: O(items) where cells size themselves, else O(groups). Queries
+/// for a rectangle cost O(log groups + elements found).
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// What holds for all sections. A changed copy has to be set again.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+
+    private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+    /// The placed sections; nil until they are needed.
+    var geometry: CompositionalGeometry?
+    /// The sections before the last invalidation: what their cells preferred holds on, while room and counts are the same.
+    var formerSections: [CompositionalSection] = []
+    /// What cells prefer, not yet taken into the geometry.
+    var preferredAttributes: [UICollectionViewLayoutAttributes] = []
+    /// Whether sections are being asked for: what is asked of the layout meanwhile has no answer.
+    var isAsking = false
+
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.sectionProvider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    /// Sections are code, which no archive holds.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    func section(at index: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        guard let section = sectionProvider(index, environment) else {
+            CollectionViewFailure.missingLayoutSection(index).stop()
+        }
+        return section
+    }
+
+    open override class var invalidationContextClass: AnyClass { CompositionalInvalidationContext.self }
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    open override func prepare() {
+        super.prepare()
+        updateGeometry()
+    }
+
+    open override var collectionViewContentSize: CGSize { currentGeometry?.contentSize ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        elements(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        itemAttributes(at: indexPath)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        supplementaryAttributes(ofKind: elementKind, at: indexPath)
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        decorationAttributes(ofKind: elementKind, at: indexPath)
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let collectionView else { return false }
+        return newBounds.size != collectionView.bounds.size || geometry?.followsScrolling ?? false
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        (context as? CompositionalInvalidationContext)?.keepsGeometry = newBounds.size == collectionView?.bounds.size
+        return context
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        isNews(preferredAttributes, originalAttributes)
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        if let context = context as? CompositionalInvalidationContext {
+            context.keepsGeometry = true
+            context.preferredAttributes.append(preferredAttributes)
+        }
+        return context
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        invalidateGeometry(with: context)
+        super.invalidateLayout(with: context)
+    }
+
+    override func scrollSection(toItemAt indexPath: IndexPath) {
+        rest(atItemAt: indexPath)
+    }
+
+    override var asksCellsForPreferredSizes: Bool { geometry?.isSelfSizing ?? true }
+}
+
+/// What of a compositional layout is to be worked out again.
+@MainActor final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the sections stay as they are: it only scrolls, or cells told what they prefer.
+    var keepsGeometry = false
+    var preferredAttributes: [UICollectionViewLayoutAttributes] = []
+}
