@@ -16,6 +16,8 @@ import ConstraintSolver
     var contentSize = ContentSizeConstraints()
     /// What `exerciseAmbiguityInLayout` asks for.
     var exerciseWishes: [ExerciseWish] = []
+    /// The width that the view had after its content was last wrapped; kept where heights may change widths.
+    var wrappedWidth = 0.0
     var isPlacementDirty = false
     var isContentDirty = false
 

@@ -7,10 +7,10 @@ extension LayoutEngine {
         if view.wrapsContent { wrappingViews.insert(view, item) } else { wrappingViews.remove(item) }
     }
 
-    /// Solves for a measurement, with contents wrapped where that is asked for.
+    /// Solves for a measurement, with contents wrapped where that is asked for, or needed.
     func solveForMeasurement(wraps: Bool, resetting: Bool) {
         repeat {
-            if wraps { wrapContents(resetting: resetting) }
+            if wraps || hasMovedWidths { wrapContents(resetting: resetting) }
         } while addLengthBounds(beyond: solver.takeChanges())
     }
 
@@ -33,4 +33,25 @@ extension LayoutEngine {
             applyContentSize(of: view, item)
         }
     }
+
+    /// Whether heights have changed the width of a content that wraps, which they can where a constraint ties both axes
+    /// together: most often an aspect ratio somewhere else, which moves nothing.
+    var hasMovedWidths: Bool {
+        mixesAxes
+            && wrappingViews.all.contains { view in
+                guard let item = view.engineItem else { return false }
+                return (solver.value(of: item.width) - item.wrappedWidth).magnitude > Self.widthTolerance
+            }
+    }
+
+    /// Remembers the widths that wrapped contents ended up with.
+    func noteWidths() {
+        guard mixesAxes else { return }
+        for view in wrappingViews.all {
+            if let item = view.engineItem { item.wrappedWidth = solver.value(of: item.width) }
+        }
+    }
+
+    /// Points; the solver's rounding errors are far below, a pixel far above.
+    private static let widthTolerance = 1e-3
 }

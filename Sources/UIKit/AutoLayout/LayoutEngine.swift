@@ -88,8 +88,9 @@ import Foundation
     private func noteChange(of constraint: NSLayoutConstraint) {
         hasChanged = true
         let isHorizontal = constraint.firstAttribute.isHorizontal
-        if constraint.second != nil, constraint.secondAttribute.isHorizontal != isHorizontal { mixesAxes = true }
-        if isHorizontal || mixesAxes { needsWrapping = true }
+        let isMixed = constraint.second != nil && constraint.secondAttribute.isHorizontal != isHorizontal
+        if isMixed { mixesAxes = true }
+        if isHorizontal || isMixed { needsWrapping = true }
     }
 
     private func noteChangeOfWidths() {
@@ -150,9 +151,10 @@ import Foundation
         }
         while hasChanged {
             hasChanged = false
-            if needsWrapping {
+            if needsWrapping || hasMovedWidths {
                 needsWrapping = false
                 wrapContents(resetting: true)
+                noteWidths()
             }
             let changes = solver.takeChanges()
             if addLengthBounds(beyond: changes) { noteChangeOfWidths() }

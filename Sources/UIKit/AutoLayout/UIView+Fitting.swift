@@ -48,8 +48,7 @@ extension UIView {
             }
         }
         // At the width the tree is laid out at, contents are wrapped as they are.
-        let keepsWidths =
-            horizontal == .required && !engine.mixesAxes && engine.solver.value(of: item.width) == target.width
+        let keepsWidths = horizontal == .required && engine.solver.value(of: item.width) == target.width
         copy.releaseRoot(item)
         copy.applyContentSize(of: self, item)
         return fittingSize(

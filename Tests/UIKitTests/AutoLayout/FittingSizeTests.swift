@@ -14,7 +14,8 @@ import UIKit
         let title = UILabel()
         let body = UILabel()
 
-        init(width: CGFloat) {
+        /// - Parameter isSquare: whether the icon's height follows its width instead of having a constant of its own.
+        init(width: CGFloat, isSquare: Bool = false) {
             root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
             let (icon, count, stack) = (UIView(), UILabel(), UIStackView(arrangedSubviews: [title, body]))
             title.text = "Timetable is blank after the phone wakes from sleep in the tunnel"
@@ -32,7 +33,10 @@ import UIKit
             NSLayoutConstraint.activate([
                 icon.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
                 icon.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
-                icon.widthAnchor.constraint(equalToConstant: 20), icon.heightAnchor.constraint(equalToConstant: 20),
+                icon.widthAnchor.constraint(equalToConstant: 20),
+                isSquare
+                    ? icon.heightAnchor.constraint(equalTo: icon.widthAnchor)
+                    : icon.heightAnchor.constraint(equalToConstant: 20),
                 stack.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
                 stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
                 stack.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -16),
@@ -41,11 +45,28 @@ import UIKit
                 count.centerYAnchor.constraint(equalTo: icon.centerYAnchor),
             ])
         }
+
+        /// The size of the laid-out card at a required width.
+        func fittedSize(_ target: CGFloat) -> CGSize {
+            root.layoutIfNeeded()
+            return root.systemLayoutSizeFitting(
+                CGSize(width: target, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
     }
 
     @Test("it is that of the same tree in a new engine", arguments: [150, 250, 390, 2_000], [100, 250, 390, 2_000])
     func agrees(width: CGFloat, target: CGFloat) {
-        let (known, fresh) = (Card(width: width), Card(width: width))
+        expectAgreement(Card(width: width), Card(width: width), target: target)
+    }
+
+    @Test("it is so, too, where a square ties both axes together", arguments: [150, 390], [100, 150, 390])
+    func agreesWithAspect(width: CGFloat, target: CGFloat) {
+        expectAgreement(Card(width: width, isSquare: true), Card(width: width, isSquare: true), target: target)
+        #expect(Card(width: width, isSquare: true).fittedSize(target) == Card(width: width).fittedSize(target))
+    }
+
+    private func expectAgreement(_ known: Card, _ fresh: Card, target: CGFloat) {
         known.root.layoutIfNeeded()
         for (horizontal, vertical) in [
             (UILayoutPriority.required, UILayoutPriority.fittingSizeLevel), (.required, .required),

@@ -45,4 +45,39 @@ import UIKit
         #expect(labels[0].frame.height == labels[5].frame.height)
         #expect(labels[10].frame == alone.labels[0].frame)
     }
+
+    /// A picture whose width is its height, and beside it a label that has the rest of the width.
+    private func makeRoot(pictureHeight: CGFloat) -> (root: UIView, height: NSLayoutConstraint, label: UILabel) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (picture, label) = (UIView(), UILabel())
+        label.text = Self.text
+        label.numberOfLines = 0
+        for view in [picture, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let height = picture.heightAnchor.constraint(equalToConstant: pictureHeight)
+        NSLayoutConstraint.activate([
+            height, picture.widthAnchor.constraint(equalTo: picture.heightAnchor),
+            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            picture.topAnchor.constraint(equalTo: root.topAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: picture.trailingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        return (root, height, label)
+    }
+
+    @Test("A label beside a picture wraps anew when a height changes the picture's width")
+    func aspectRatio() {
+        let (root, height, label) = makeRoot(pictureHeight: 20)
+        #expect(label.frame.width == 280)
+        let before = label.frame.height
+        height.constant = 220
+        root.layoutIfNeeded()
+        #expect(label.frame == makeRoot(pictureHeight: 220).label.frame)
+        #expect(label.frame.width == 80)
+        #expect(label.frame.height > before)
+    }
 }
