@@ -320,17 +320,15 @@ private final class PreferringCell: UICollectionViewCell {
         let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSCollectionLayoutDimension.absolute(-3) }
         }
-        #expect(
-            String(decoding: negative?.standardErrorContent ?? [], as: UTF8.self)
-                .contains("invalid dimension for absolute in a compositional layout: -3.0"))
+        let negativeText = String(decoding: negative?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(negativeText.contains("invalid dimension for absolute in a compositional layout: -3.0"))
         let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let layout = UICollectionViewCompositionalLayout { _, _ in nil }
                 ListFixture(ListSource([[.zero]]), layout: layout).view.layoutIfNeeded()
             }
         }
-        #expect(
-            String(decoding: missing?.standardErrorContent ?? [], as: UTF8.self)
-                .contains("the section provider of a compositional layout answered nil for section 0"))
+        let missingText = String(decoding: missing?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(missingText.contains("the section provider of a compositional layout answered nil for section 0"))
     }
 }
