@@ -325,7 +325,8 @@ private final class PreferringCell: UICollectionViewCell {
         let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let layout = UICollectionViewCompositionalLayout { _, _ in nil }
-                ListFixture(ListSource([[.zero]]), layout: layout).view.layoutIfNeeded()
+                let list = ListFixture(ListSource([[.zero]]), layout: layout)
+                withExtendedLifetime(list) { list.view.layoutIfNeeded() }
             }
         }
         let missingText = String(decoding: missing?.standardErrorContent ?? [], as: UTF8.self)

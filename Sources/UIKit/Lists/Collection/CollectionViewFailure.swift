@@ -17,6 +17,8 @@ enum CollectionViewFailure: Error, Equatable {
     case invalidDimension(String, CGFloat)
     case invalidGroup(String)
     case missingLayoutSection(Int)
+    case invalidUpdate(ListUpdateError)
+    case reconfiguredOtherCell(IndexPath)
     case registrationOfOtherKind(expected: String, found: String)
     case endlessUpdates(passes: Int)
 
@@ -64,6 +66,11 @@ enum CollectionViewFailure: Error, Equatable {
             "invalid group of a compositional layout: \(reason); expected one or more"
         case .missingLayoutSection(let section):
             "the section provider of a compositional layout answered nil for section \(section)"
+        case .invalidUpdate(let error):
+            error.message
+        case .reconfiguredOtherCell(let indexPath):
+            "the cell returned for \(Self.text(indexPath)) while it was reconfigured is not the one that is shown: dequeue it "
+                + "with the same identifier, for the index path that was asked for"
         case .registrationOfOtherKind(let expected, let found):
             "a registration for \(expected) was used for \(found)"
         case .endlessUpdates(let passes):

@@ -51,6 +51,11 @@ extension UICollectionView {
             let name = kind == Self.cellKind ? "UICollectionElementKindCell" : kind
             CollectionViewFailure.unregistered(kind: name, identifier: identifier).stop()
         }
+        if let reconfiguredCell, reconfiguredCell.reuseKind == kind, reconfiguredCell.reuseIdentifier == identifier,
+            reconfiguredCell.shownAttributes?.indexPath == indexPath
+        {
+            return reconfiguredCell
+        }
         let attributes = attributes(kind: kind, at: indexPath)
         if let view = pools.take(kind: kind, identifier: identifier) {
             view.prepareForReuse()

@@ -98,7 +98,7 @@ extension UICollectionView {
 
     private typealias WantedElement = (key: CollectionElementKey, attributes: UICollectionViewLayoutAttributes)
 
-    private func key(of attributes: UICollectionViewLayoutAttributes) -> CollectionElementKey {
+    func key(of attributes: UICollectionViewLayoutAttributes) -> CollectionElementKey {
         let indexPath = attributes.indexPath
         if attributes.representedElementCategory == .cell { check(indexPath, element: "cell") }
         return CollectionElementKey(

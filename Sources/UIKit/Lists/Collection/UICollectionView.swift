@@ -81,6 +81,9 @@ public import Foundation
     /// The attributes of the element whose view is being asked for.
     var attributesInUse: UICollectionViewLayoutAttributes?
     var update = CollectionUpdate()
+    var batch = CollectionBatch()
+    /// The visible cell that is being configured again: it is what its data source dequeues.
+    var reconfiguredCell: UICollectionReusableView?
 
     // MARK: Making
 
@@ -107,6 +110,49 @@ public import Foundation
     /// Forgets counts, sizes and views; all are asked for again at the next layout, or as soon as something needs them.
     open func reloadData() {
         discardData()
+    }
+
+    /// Carries out together what `updates` announces. A picture shows where the animation ends; `completion` is called at once.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatch({ updates?() }, completion: completion)
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) {
+        announce { $0.insertedItems += indexPaths }
+    }
+
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        announce { $0.deletedItems += indexPaths }
+    }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        announce { $0.movedItems.append((indexPath, newIndexPath)) }
+    }
+
+    /// Shows the items with other cells.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        announce { $0.reloadedItems += indexPaths }
+    }
+
+    /// Has the same cells configured again, and measured again where they size themselves.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        announce { $0.reconfiguredItems += indexPaths }
+    }
+
+    open func insertSections(_ sections: IndexSet) {
+        announce { $0.insertedSections += sections }
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        announce { $0.deletedSections += sections }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        announce { $0.movedSections.append((section, newSection)) }
+    }
+
+    open func reloadSections(_ sections: IndexSet) {
+        announce { $0.reloadedSections += sections }
     }
 
     open var numberOfSections: Int { countedItems.count }

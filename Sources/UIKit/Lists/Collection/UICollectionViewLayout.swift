@@ -14,8 +14,8 @@ public import Foundation
     var needsPreparation = true
     /// What `contentOffsetAdjustment` of invalidation contexts sums up to, until the collection view has applied it.
     var pendingOffsetAdjustment = CGPoint.zero
-    /// Whether the invalidation under way only brings in sizes that cells prefer.
-    private var isTakingPreferredSizes = false
+    /// Whether what cells have told holds on through the invalidation under way.
+    private var keepsMeasuredSizes = false
     var decorationClasses: [(kind: String, type: UICollectionReusableView.Type)] = []
 
     public override init() {
@@ -77,7 +77,7 @@ public import Foundation
         needsPreparation = true
         pendingOffsetAdjustment.x += context.contentOffsetAdjustment.x
         pendingOffsetAdjustment.y += context.contentOffsetAdjustment.y
-        collectionView?.layoutWasInvalidated(keepsMeasuredSizes: isTakingPreferredSizes)
+        collectionView?.layoutWasInvalidated(keepsMeasuredSizes: keepsMeasuredSizes)
     }
 
     /// Asked before the bounds change, scrolling included; the collection view still has its old bounds then.
@@ -119,12 +119,21 @@ public import Foundation
         invalidateLayout()
     }
 
+    /// Takes over that the data has changed: what cells of items that are still there have told holds on.
+    func take(_ changes: ListChanges) {
+        keepsMeasuredSizes = true
+        defer { keepsMeasuredSizes = false }
+        let context = makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        invalidateLayout(with: context)
+    }
+
     /// Takes over what a cell prefers, without forgetting what other cells preferred.
     func invalidateForPreferredAttributes(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) {
-        isTakingPreferredSizes = true
-        defer { isTakingPreferredSizes = false }
+        keepsMeasuredSizes = true
+        defer { keepsMeasuredSizes = false }
         invalidateLayout(
             with: invalidationContext(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))

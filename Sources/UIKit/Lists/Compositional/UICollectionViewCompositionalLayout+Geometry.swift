@@ -46,19 +46,14 @@ extension UICollectionViewCompositionalLayout {
         let room = room(of: description, in: collectionView, environment)
         let itemCount = collectionView.numberOfItems(inSection: index)
         let axis = configuration.scrollDirection.axis
-        var measurements = SectionMeasurements()
-        var offset: CGFloat?
-        if formerSections.indices.contains(index) {
-            let former = formerSections[index]
-            if former.itemCount == itemCount, former.room.container[axis.other] == room.container[axis.other] {
-                measurements = former.measurements
-                offset = former.orthogonalOffset
-            }
+        let known = formerSections.indices.contains(index) ? formerSections[index] : nil
+        let former = known.flatMap {
+            $0.itemCount == itemCount && $0.acrossLength == room.container[axis.other] ? $0 : nil
         }
         var section = CompositionalSection(
             description, index: index, itemCount: itemCount, scrollAxis: axis, room: room,
-            traitCollection: environment.traitCollection, measurements: measurements)
-        section.orthogonalOffset = offset ?? section.restingOffset(ofGroup: 0)
+            traitCollection: environment.traitCollection, measurements: former?.measurements ?? SectionMeasurements())
+        section.orthogonalOffset = former?.orthogonalOffset ?? section.restingOffset(ofGroup: 0)
         return section
     }
 
@@ -116,9 +111,28 @@ extension UICollectionViewCompositionalLayout {
             preferredAttributes += context.preferredAttributes
             if context.keepsGeometry, !context.invalidateEverything, !context.invalidateDataSourceCounts { return }
         }
-        formerSections = context.invalidateDataSourceCounts ? [] : geometry?.sections ?? formerSections
+        formerSections = context.invalidateDataSourceCounts ? [] : knownSections
         if context.invalidateDataSourceCounts { preferredAttributes = [] }
         geometry = nil
+    }
+
+    private var knownSections: [FormerSection?] { geometry?.sections.map(FormerSection.init) ?? formerSections }
+
+    /// What is known, at its places after a change of the data.
+    func moved(by changes: ListChanges) -> [FormerSection?] {
+        if !preferredAttributes.isEmpty { updateGeometry() }
+        var result = [FormerSection?](repeating: nil, count: changes.counts.count)
+        for (index, former) in knownSections.enumerated() {
+            guard let former, let section = changes.newSection(index) else { continue }
+            result[section] = former.emptied(itemCount: changes.counts[section])
+        }
+        for (index, former) in knownSections.enumerated() {
+            for (item, size) in former?.measurements.items ?? [:] {
+                guard let place = changes.newIndexPath(IndexPath(item: item, section: index)) else { continue }
+                result[place.section]?.measurements.record(size, ofItem: place.item)
+            }
+        }
+        return result
     }
 
     /// Scrolls a section that scrolls by itself to where it rests with an item in sight.

@@ -19,8 +19,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     /// The placed sections; nil until they are needed.
     var geometry: CompositionalGeometry?
-    /// The sections before the last invalidation: what their cells preferred holds on, while room and counts are the same.
-    var formerSections: [CompositionalSection] = []
+    /// What was known before the last invalidation, by section; nil for a section that is new.
+    var formerSections: [FormerSection?] = []
     /// What cells prefer, not yet taken into the geometry.
     var preferredAttributes: [UICollectionViewLayoutAttributes] = []
     /// Whether sections are being asked for: what is asked of the layout meanwhile has no answer.
@@ -128,6 +128,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         invalidateGeometry(with: context)
         super.invalidateLayout(with: context)
+    }
+
+    override func take(_ changes: ListChanges) {
+        let former = moved(by: changes)
+        super.take(changes)
+        formerSections = former
     }
 
     override func scrollSection(toItemAt indexPath: IndexPath) {

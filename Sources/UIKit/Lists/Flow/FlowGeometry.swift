@@ -71,6 +71,11 @@ extension FlowGeometry {
             : FlowItemSize(extent: size.height, thickness: size.width)
     }
 
+    func size(_ size: FlowItemSize) -> CGSize {
+        direction == .vertical
+            ? CGSize(width: size.extent, height: size.thickness) : CGSize(width: size.thickness, height: size.extent)
+    }
+
     func insets(_ insets: UIEdgeInsets) -> FlowSectionMetrics.Insets {
         direction == .vertical
             ? .init(start: insets.top, end: insets.bottom, leading: insets.left, trailing: insets.right)

@@ -30,7 +30,22 @@ extension UICollectionViewFlowLayout {
             let metrics = asking.metrics(ofSection: section, geometry: result)
             result.append(FlowSection(metrics: metrics, sizes: sizes, rowLength: result.rowLength))
         }
+        result.apply(keptSizes)
+        keptSizes = []
         geometry = result
+    }
+
+    /// The sizes of items that size themselves, at their places after a change of the data.
+    func measuredSizes(after changes: ListChanges) -> [(indexPath: IndexPath, size: CGSize)] {
+        guard asksCellsForPreferredSizes, let geometry else { return [] }
+        var result: [(indexPath: IndexPath, size: CGSize)] = []
+        for (index, section) in geometry.sections.enumerated() {
+            for item in 0..<section.itemCount {
+                guard let place = changes.newIndexPath(IndexPath(item: item, section: index)) else { continue }
+                result.append((place, geometry.size(section.sizes[item])))
+            }
+        }
+        return result
     }
 
     func changesRowLength(_ newBounds: CGRect) -> Bool {

@@ -59,6 +59,9 @@ public import Foundation
 
     /// What the delegate answered, placed; nil until it is needed.
     var geometry: FlowGeometry?
+    /// Sizes of items that are still there after a change of the data, for the next geometry; only where cells size
+    /// themselves.
+    var keptSizes: [(indexPath: IndexPath, size: CGSize)] = []
     /// Whether the delegate is being asked: what it asks the layout meanwhile is answered from the former geometry.
     var isAskingDelegate = false
 
@@ -125,6 +128,12 @@ public import Foundation
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         invalidateGeometry(with: context)
         super.invalidateLayout(with: context)
+    }
+
+    override func take(_ changes: ListChanges) {
+        let sizes = measuredSizes(after: changes)
+        super.take(changes)
+        keptSizes = sizes
     }
 
     override var asksCellsForPreferredSizes: Bool { estimatedItemSize != .zero }

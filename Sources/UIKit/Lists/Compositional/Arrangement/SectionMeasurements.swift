@@ -16,11 +16,13 @@ struct SectionMeasurements {
     /// Takes over what an element prefers; false where that was known.
     @MainActor @discardableResult mutating func record(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let item = attributes.indexPath.last ?? 0
-        guard let kind = attributes.representedElementKind else {
-            end = max(end, item + 1)
-            return items.updateValue(attributes.size, forKey: item) != attributes.size
-        }
+        guard let kind = attributes.representedElementKind else { return record(attributes.size, ofItem: item) }
         return supplementaries.updateValue(attributes.size, forKey: .init(kind: kind, item: item)) != attributes.size
+    }
+
+    @discardableResult mutating func record(_ size: CGSize, ofItem item: Int) -> Bool {
+        end = max(end, item + 1)
+        return items.updateValue(size, forKey: item) != size
     }
 
     /// What an element preferred when it was asked; nil if it was not.

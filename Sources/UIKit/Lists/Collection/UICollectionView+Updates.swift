@@ -1,0 +1,98 @@
+import Foundation
+
+/// Updates that an app has announced and not yet finished announcing.
+struct CollectionBatch {
+    /// Batches inside of batches.
+    var depth = 0
+    var updates = ListUpdates()
+    var completions: [(Bool) -> Void] = []
+}
+
+extension UICollectionView {
+    /// Runs `updates`, then carries out what it announced, together with what enclosing batches did.
+    func performBatch(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        // What is there before has to be known before the app changes its data.
+        _ = countedItems
+        batch.depth += 1
+        updates()
+        batch.depth -= 1
+        if let completion { batch.completions.append(completion) }
+        if batch.depth == 0 { finishBatch() }
+    }
+
+    /// Announces a change: as part of the batch that runs, or as one of its own.
+    func announce(_ change: (inout ListUpdates) -> Void) {
+        performBatch { change(&batch.updates) }
+    }
+
+    private func finishBatch() {
+        let finished = batch
+        batch = CollectionBatch()
+        let before = countedItems
+        itemCounts = nil
+        do throws(ListUpdateError) {
+            take(try finished.updates.changes(from: before, to: countedItems))
+        } catch {
+            CollectionViewFailure.invalidUpdate(error).stop()
+        }
+        for completion in finished.completions { completion(true) }
+    }
+
+    /// Takes over that the data has changed: views and sizes of what is still there are kept.
+    func take(_ changes: ListChanges) {
+        itemCounts = changes.counts
+        selectedIndexPaths = selectedIndexPaths.compactMap(changes.newIndexPath)
+        moveVisibleElements(changes)
+        collectionViewLayout.take(changes)
+        for indexPath in changes.reconfigured { reconfigureItem(at: indexPath) }
+        updateVisibleElements()
+    }
+
+    /// Gives the views of what is still there their new index paths; the others go back to their pools.
+    private func moveVisibleElements(_ changes: ListChanges) {
+        var kept: [VisibleElement] = []
+        var gone: [VisibleElement] = []
+        for element in visibleElements {
+            guard let attributes = element.view.shownAttributes, let place = place(of: attributes, after: changes),
+                let moved = attributes.copy() as? UICollectionViewLayoutAttributes
+            else {
+                gone.append(element)
+                continue
+            }
+            moved.indexPath = place
+            element.view.shownAttributes = moved
+            kept.append(VisibleElement(key: key(of: moved), view: element.view, isMeasured: element.isMeasured))
+        }
+        visibleElements = kept.sorted { $0.key < $1.key }
+        for element in gone { putBack(element) }
+    }
+
+    /// Cells follow their items, headers and footers their sections. Other views, which may belong to an item as well as to a
+    /// section, are asked for again.
+    private func place(of attributes: UICollectionViewLayoutAttributes, after changes: ListChanges) -> IndexPath? {
+        let indexPath = attributes.indexPath
+        if attributes.representedElementCategory == .cell { return changes.newIndexPath(indexPath) }
+        let kind = attributes.representedElementKind
+        guard kind == Self.elementKindSectionHeader || kind == Self.elementKindSectionFooter, indexPath.count == 2
+        else {
+            return nil
+        }
+        return changes.newSection(indexPath.section).map { IndexPath(item: indexPath.item, section: $0) }
+    }
+
+    /// Has the data source configure a visible cell again; it is measured again, too.
+    private func reconfigureItem(at indexPath: IndexPath) {
+        guard let dataSource,
+            let index = visibleElements.firstIndex(where: {
+                $0.key.kind == 0 && $0.view.shownAttributes?.indexPath == indexPath
+            })
+        else { return }
+        let cell = visibleElements[index].view
+        let former = (attributesInUse, reconfiguredCell)
+        (attributesInUse, reconfiguredCell) = (cell.shownAttributes, cell)
+        let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
+        (attributesInUse, reconfiguredCell) = former
+        if answer !== cell { CollectionViewFailure.reconfiguredOtherCell(indexPath).stop() }
+        visibleElements[index].isMeasured = false
+    }
+}

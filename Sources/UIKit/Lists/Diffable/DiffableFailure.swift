@@ -1,0 +1,28 @@
+import Foundation
+
+/// What an app did with a snapshot that a diffable data source can't go on from.
+enum DiffableFailure: Error, Equatable {
+    /// `kind` is "item" or "section".
+    case repeated(_ kind: String, String)
+    case missing(_ kind: String, String)
+    case noSection
+    case noCell(IndexPath)
+
+    /// Ends the process with the message: a programming error, as UIKit's exception is.
+    func stop() -> Never {
+        fatalError("[UIDiffableDataSource] \(message)")
+    }
+
+    var message: String {
+        switch self {
+        case .repeated(let kind, let identifier):
+            "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\n    \(identifier)\n)}"
+        case .missing(let kind, let identifier):
+            "the snapshot has no \(kind) with the identifier \(identifier)"
+        case .noSection:
+            "There are currently no sections in the data source. Please add a section first."
+        case .noCell(let indexPath):
+            "the cell provider answered nil for item \(indexPath.item) in section \(indexPath.section)"
+        }
+    }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A data source that is given what to show as snapshots, and works out itself what has changed.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+    UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private let cellProvider: CellProvider
+    /// Answers headers, footers and the like; needed where the layout has any.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    private weak var collectionView: UICollectionView?
+    private var current = Snapshot()
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+    /// Becomes the collection view's data source.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// What is shown; a copy to change and apply.
+    open func snapshot() -> Snapshot { current }
+
+    /// Shows a snapshot: views and sizes of what is still there are kept. A picture shows where an animation ends.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        let changes = ListChanges(from: current, to: snapshot)
+        current = snapshot.settled
+        outlines = outlines.filter { current.indexOfSection($0.key) != nil }
+        if let collectionView, collectionView.dataSource === self {
+            // Before it has asked for anything there is nothing to keep.
+            if collectionView.itemCounts == nil { collectionView.reloadData() } else { collectionView.take(changes) }
+        }
+        completion?()
+    }
+
+    /// Shows a snapshot with all views made anew.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot.settled
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// Shows the visible items of an outline in a section, which is added where it is missing.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var whole = current
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.setItems(snapshot.visibleItems, ofSection: section)
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+        outlines[section] = snapshot
+    }
+
+    /// The outline that a section shows; a flat one where none was applied.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        if current.indexOfSection(section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
+        return flat
+    }
+
+    // MARK: Identifiers and places
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else { return nil }
+        let items = current.itemIdentifiers(inSection: section)
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    /// O(items of its section).
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+            let index = current.indexOfSection(section),
+            let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+        else { return nil }
+        return IndexPath(item: item, section: index)
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let identifier = itemIdentifier(for: indexPath),
+            let cell = cellProvider(collectionView, indexPath, identifier)
+        else { DiffableFailure.noCell(indexPath).stop() }
+        return cell
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+            CollectionViewFailure.missingSupplementaryView(kind: kind, indexPath).stop()
+        }
+        return view
+    }
+}
