@@ -74,11 +74,13 @@ extension NSLayoutConstraint {
         return (body, container)
     }
 
-    /// Three signs an axis: near margin, length, far margin; `-` is fixed and `&` flexible.
+    /// Three signs an axis: near margin, length, far margin; `-` is fixed and `&` flexible. Where nothing is flexible the
+    /// far margin takes what changes: published logs show `h=--& v=--&` for views without a mask.
     private var maskText: String {
         guard let mask = first?.layoutView?.autoresizingMask else { return "" }
         func signs(_ parts: [UIView.AutoresizingMask]) -> String {
-            parts.map { mask.contains($0) ? "&" : "-" }.joined()
+            let signs = parts.map { mask.contains($0) ? "&" : "-" }.joined()
+            return signs == "---" ? "--&" : signs
         }
         let horizontal = signs([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
         let vertical = signs([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])

@@ -155,7 +155,10 @@ public import Raster
 
     /// `UIView.noIntrinsicMetric` on an axis that the content does not decide.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    open func invalidateIntrinsicContentSize() {
+        contentSizeDidChange()
+        setNeedsUpdateConstraints()
+    }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {

@@ -62,7 +62,7 @@ import UIKit
             report.diagnostics == [
                 .unsatisfiable(
                     constraints: [
-                        "<NSAutoresizingMaskLayoutConstraint h=&-- v=--- UIView:card.width == 100   (active)>",
+                        "<NSAutoresizingMaskLayoutConstraint h=&-- v=--& UIView:card.width == 100   (active)>",
                         "<NSLayoutConstraint UIView:card.width == 50   (active)>",
                     ], broken: "<NSLayoutConstraint UIView:card.width == 50   (active)>")
             ])
