@@ -5,21 +5,65 @@ import UIKit
 
 @MainActor @Suite("The broken screens")
 struct BrokenScreenTests {
-    /// What lint has to say of each: the kind, the view's identifier, and the file of the constraint to look at.
-    nonisolated static let expectations:
-        [(screen: BrokenScreen, kind: LayoutFinding.Kind, view: String?, file: String)] = [
-            (.conflict, .conflict, "banner", "BannerViewController"),
-            (.ambiguousPosition, .ambiguousPosition, "marker", "MarkerViewController"),
-            (.ambiguousSize, .ambiguousSize, "marker", "MarkerViewController"),
-            (.ambiguousRow, .ambiguousSize, "nameLabel", "ReviewCell"),
-            (.estimatedRow, .undeterminedCellHeight, nil, "ReviewCell"),
-            (.cellConstraints, .constraintsOutsideContentView, nil, "ReviewCell"),
-            (.truncatedText, .truncatedText, "nameLabel", "ContactViewController"),
-            (.clippedText, .clippedText, "quoteLabel", "QuoteViewController"),
-            (.textOutside, .textOutsideView, "quoteLabel", "QuoteViewController"),
-            (.overlap, .overlappingSiblings, "dateLabel", "HeadlineViewController"),
-            (.outside, .viewOutsideSuperview, "shareButton", "ToolbarViewController"),
-        ]
+    struct Expectation: Sendable, CustomTestStringConvertible {
+        let screen: BrokenScreen
+        let kind: LayoutFinding.Kind
+        /// The view's identifier.
+        var view: String?
+        let file: String
+        /// What stands on a line that lint has to name.
+        let code: String
+        var testDescription: String { screen.rawValue }
+    }
+
+    nonisolated static let expectations = [
+        Expectation(
+            screen: .conflict, kind: .conflict, view: "banner", file: "BannerViewController",
+            code: "banner.widthAnchor.constraint(equalToConstant: 400)"),
+        Expectation(
+            screen: .ambiguousPosition, kind: .ambiguousPosition, view: "marker", file: "MarkerViewController",
+            code: "marker.widthAnchor.constraint(equalToConstant: 80)"),
+        Expectation(
+            screen: .ambiguousSize, kind: .ambiguousSize, view: "marker", file: "MarkerViewController",
+            code: "marker.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40)"),
+        Expectation(
+            screen: .ambiguousRow, kind: .ambiguousSize, view: "nameLabel", file: "ReviewCell",
+            code: "nameLabel.topAnchor.constraint(equalTo: container.topAnchor, constant: 12)"),
+        Expectation(
+            screen: .ambiguousStack, kind: .ambiguousSize, view: "dishLabel", file: "ReceiptViewController",
+            code: "row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)"),
+        Expectation(
+            screen: .estimatedRow, kind: .undeterminedCellHeight, file: "ReviewCell",
+            code: "textLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 4)"),
+        Expectation(
+            screen: .cellConstraints, kind: .constraintsOutsideContentView, file: "ReviewCell",
+            code: "label.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16)"),
+        Expectation(
+            screen: .truncatedText, kind: .truncatedText, view: "nameLabel", file: "ContactViewController",
+            code: "nameLabel.widthAnchor.constraint(equalToConstant: 120)"),
+        Expectation(
+            screen: .clippedText, kind: .clippedText, view: "quoteLabel", file: "QuoteViewController",
+            code: "quoteLabel.topAnchor.constraint(equalTo: box.topAnchor, constant: 12)"),
+        Expectation(
+            screen: .textOutside, kind: .textOutsideView, view: "quoteLabel", file: "QuoteViewController",
+            code: "quoteLabel.topAnchor.constraint(equalTo: box.topAnchor, constant: 12)"),
+        Expectation(
+            screen: .overlap, kind: .overlappingSiblings, view: "dateLabel", file: "HeadlineViewController",
+            code: "dateLabel.topAnchor.constraint(equalTo: top, constant: 48)"),
+        Expectation(
+            screen: .outside, kind: .viewOutsideSuperview, view: "shareButton", file: "ToolbarViewController",
+            code: "shareButton.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: isMended ? -12 : 12)"),
+    ]
+
+    /// The line of the gallery's source that a finding names, `Gallery/BannerViewController.swift:25`.
+    private func line(_ source: String) throws -> String {
+        let parts = source.split(separator: ":")
+        let name = try #require(parts.first?.split(separator: "/").last)
+        let number = try #require(parts.last.flatMap { Int($0) })
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let file = folder.appending(path: "../../Sources/Gallery/Broken/\(name)")
+        return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")[number - 1]
+    }
 
     private func findings(_ screen: BrokenScreen, isMended: Bool, width: CGFloat = 393) -> [LayoutFinding] {
         let environment = RenderEnvironment(size: CGSize(width: width, height: 852), scale: 3)
@@ -37,13 +81,16 @@ struct BrokenScreenTests {
         #expect(Self.expectations.map(\.screen) == BrokenScreen.allCases)
     }
 
-    @Test("Each mistake is the one finding, at its view, with a line of its file", arguments: expectations)
-    func mistake(screen: BrokenScreen, kind: LayoutFinding.Kind, view: String?, file: String) throws {
-        let found = findings(screen, isMended: false).filter { $0.severity == .finding }
-        #expect(found.map(\.kind) == [kind])
+    @Test("Each mistake is the one finding, at its view, with the line that made it", arguments: expectations)
+    func mistake(expected: Expectation) throws {
+        let found = findings(expected.screen, isMended: false).filter { $0.severity == .finding }
+        #expect(found.map(\.kind) == [expected.kind])
         let finding = try #require(found.first)
-        #expect(finding.identifier == view)
-        #expect(finding.constraints.contains { $0.source?.hasPrefix("Gallery/\(file).swift:") ?? false })
+        #expect(finding.identifier == expected.view)
+        let sources = finding.constraints.compactMap(\.source)
+        #expect(sources.contains { $0.hasPrefix("Gallery/\(expected.file).swift:") })
+        let lines = try sources.map(line)
+        #expect(lines.contains { $0.contains(expected.code) })
         #expect(!finding.remedy.isEmpty)
     }
 

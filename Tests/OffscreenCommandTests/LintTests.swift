@@ -69,6 +69,23 @@ import UIKit
                 == "{\"source\":\"card\",\"size\":{\"width\":320,\"height\":100},\"scale\":2,\"findings\":[]}\n")
     }
 
+    @Test("On a terminal a line of progress tells how much is checked, and is gone before the findings")
+    func progress() {
+        let run = CommandRun(
+            ["lint", "card", "--width", "320", "--height", "200"], scenes: [.card(isBroken: false)],
+            isErrorTerminal: true)
+        let lines = run.errors.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
+        let shares = [12, 25, 37, 50, 62, 75, 87, 100]
+        #expect(lines == ["", "320x200.light"] + shares.map { "320x200.light: checked \($0) %" } + [""])
+        #expect(run.output == "card: nothing found\n")
+        let explained = CommandRun(
+            ["explain", "card", "--view", "card", "--width", "320", "--height", "200"],
+            scenes: [.card(isBroken: false)],
+            isErrorTerminal: true)
+        #expect(explained.errors == "\r\u{1B}[K320x200.light\r\u{1B}[K")
+        #expect(explained.output.hasPrefix("#card: height 50"))
+    }
+
     @Test("Bad input is one line and status 2")
     func faults() {
         let run = CommandRun(["lint", "card", "--format", "xml"], scenes: [.card(isBroken: false)])

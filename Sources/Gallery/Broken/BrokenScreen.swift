@@ -12,6 +12,8 @@ package enum BrokenScreen: String, CaseIterable, Sendable {
     case ambiguousSize = "ambiguous-size"
     /// Two labels in a cell, neither of which says that it stretches.
     case ambiguousRow = "ambiguous-row"
+    /// A stack from edge to edge with two labels, neither of which says that it stretches.
+    case ambiguousStack = "ambiguous-stack"
     /// A cell that sizes itself, with nothing tied to its bottom.
     case estimatedRow = "estimated-row"
     /// A cell's labels tied to the cell instead of its content view.
@@ -34,6 +36,7 @@ package enum BrokenScreen: String, CaseIterable, Sendable {
         case .ambiguousPosition: MarkerViewController(lacks: .position, isMended: isMended)
         case .ambiguousSize: MarkerViewController(lacks: .width, isMended: isMended)
         case .ambiguousRow: ReviewsViewController(mistake: isMended ? nil : .equalHugging)
+        case .ambiguousStack: ReceiptViewController(isMended: isMended)
         case .estimatedRow: ReviewsViewController(mistake: isMended ? nil : .openBottom)
         case .cellConstraints: ReviewsViewController(mistake: isMended ? nil : .constraintsOnCell)
         case .truncatedText: ContactViewController(isMended: isMended)

@@ -13,9 +13,11 @@ import UIKit
         tree = ReviewedTree(root)
     }
 
-    var findings: [LayoutFinding] {
+    /// - Parameter progress: takes how many of the checks are done, and their number.
+    func findings(progress: (_ done: Int, _ count: Int) -> Void) -> [LayoutFinding] {
         var drafts: [(place: Int, finding: LayoutFinding)] = []
-        for check in Self.checks {
+        for (index, check) in Self.checks.enumerated() {
+            defer { progress(index + 1, Self.checks.count) }
             for draft in check.drafts(in: tree) {
                 drafts.append((tree.place(of: draft.view), draft.finding(in: tree)))
             }

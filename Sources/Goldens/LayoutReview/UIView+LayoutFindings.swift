@@ -11,8 +11,16 @@ extension UIView {
     /// Hidden views are left out. Moves nothing. O(views), and what asking the constraint solver about each costs.
     /// - Parameter includingNotes: also what may be meant so; see `LayoutFinding.Severity`.
     public func layoutFindings(includingNotes: Bool = false) -> [LayoutFinding] {
+        layoutFindings(includingNotes: includingNotes) { _, _ in }
+    }
+
+    /// The same for somebody who waits.
+    /// - Parameter progress: takes how many of the checks are done, and their number.
+    package func layoutFindings(
+        includingNotes: Bool, progress: (_ done: Int, _ count: Int) -> Void
+    ) -> [LayoutFinding] {
         layoutIfNeeded()
-        let findings = LayoutReview(of: self).findings
+        let findings = LayoutReview(of: self).findings(progress: progress)
         return includingNotes ? findings : findings.filter { $0.severity == .finding }
     }
 }

@@ -50,7 +50,13 @@ enum ExplainCommand: Subcommand {
         let attribute = values.attribute?.attribute ?? .height
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
-        let (report, log) = try LayoutDiagnostics.collecting { try renderer.explain(attribute, of: view, in: request) }
+        let progress = Progress(total: 1, streams: context.streams)
+        defer { progress.clear() }
+        progress.begin(request.variant.name)
+        let (report, log) = try LayoutDiagnostics.collecting {
+            try progress.whileListsAreLaidOut { try renderer.explain(attribute, of: view, in: request) }
+        }
+        progress.clear()
         LayoutLog.write(log, command: name, in: context)
         try context.streams.write(values.format == .json ? report.json : report.text)
         return .done

@@ -34,7 +34,8 @@ enum LintCommand: Subcommand {
                     ("ambiguous-position", "nothing decides where a view is along an axis"),
                     (
                         "ambiguous-size",
-                        "nothing decides a view's width or height; cells are tried one pixel higher too"
+                        "nothing decides a view's width or height; cells are tried one pixel higher too, which is a note "
+                            + "where a stack view's order would decide"
                     ),
                     ("truncated-text", "a label has more text than it shows"),
                     ("clipped-text", "text is cut off where a view clips it"),
@@ -61,7 +62,13 @@ enum LintCommand: Subcommand {
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
-        var (report, log) = try renderer.review(of: request)
+        let progress = Progress(total: 1, streams: context.streams)
+        defer { progress.clear() }
+        progress.begin(request.variant.name)
+        var (report, log) = try progress.whileListsAreLaidOut {
+            try renderer.review(of: request) { progress.advance("checked", $0, of: $1) }
+        }
+        progress.clear()
         LayoutLog.write(log, command: name, in: context)
         if values.leavesNotesOut { report.findings.removeAll { $0.severity == .note } }
         try context.streams.write(values.format == .json ? report.json : report.text)

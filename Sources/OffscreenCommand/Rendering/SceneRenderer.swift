@@ -39,7 +39,11 @@ struct ScenePicture {
     }
 
     /// What is wrong with the layout of the request's own look, and what layout reported on the way.
-    func review(of request: SceneRequest) throws -> (lint: LintReport, log: LayoutReport) {
+    ///
+    /// - Parameter progress: takes how many of the checks are done, and their number.
+    func review(
+        of request: SceneRequest, progress: (_ done: Int, _ count: Int) -> Void
+    ) throws -> (lint: LintReport, log: LayoutReport) {
         // The log's constraints are of this tree.
         var root: UIView?
         var (lint, log) = try LayoutDiagnostics.collecting {
@@ -47,7 +51,7 @@ struct ScenePicture {
                 root = staged.rootView
                 return LintReport(
                     source: request.scene.name, size: staged.window.bounds.size, scale: staged.scale,
-                    findings: staged.rootView.layoutFindings(includingNotes: true))
+                    findings: staged.rootView.layoutFindings(includingNotes: true, progress: progress))
             }
         }
         if let root { lint.findings += LayoutFinding.notes(on: log, beyond: lint.findings, in: root) }

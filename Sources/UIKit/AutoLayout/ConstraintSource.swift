@@ -31,8 +31,23 @@ import Foundation
             ? [(.width, frame.width), (.height, frame.height)]
             : [(.left, frame.minX), (.width, frame.width), (.top, frame.minY), (.height, frame.height)]
         guard parts.indices.contains(place) else { return nil }
-        return NSAutoresizingMaskLayoutConstraint(
-            view, parts[place].0, .equal, nil, .notAnAttribute, constant: parts[place].1)
+        let (attribute, constant) = parts[place]
+        if let name = encapsulatedName(of: view, attribute) {
+            let result = EngineMadeConstraint(view, attribute, .equal, nil, .notAnAttribute, constant: constant)
+            result.identifier = name
+            return result
+        }
+        return NSAutoresizingMaskLayoutConstraint(view, attribute, .equal, nil, .notAnAttribute, constant: constant)
+    }
+
+    /// Logs name so what a list makes of a cell's size. (Constraint logs, auto-layout facts 3.4.)
+    private static func encapsulatedName(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> String? {
+        guard let cell = view.superview as? UICollectionViewCell, cell.contentView === view else { return nil }
+        return switch attribute {
+        case .width: "UIView-Encapsulated-Layout-Width"
+        case .height: "UIView-Encapsulated-Layout-Height"
+        default: nil
+        }
     }
 
     /// Real layouts name these constraints so. (Constraint logs, auto-layout facts 3.6.)

@@ -3,13 +3,18 @@ import UIKit
 /// Views that could as well be elsewhere or have another size.
 ///
 /// Cells are probed one pixel higher than they are: a cell that fits its contents leaves no room in which they could
-/// differ. What a stack view leaves open among the views it arranges is its own business, so that is no finding. Views
-/// whose superview's size is open along the same axis are left out: they follow it. Siblings that are open along the same
-/// axis are one finding, since one constraint more decides them all.
+/// differ. Views whose superview's size is open along the same axis are left out: they follow it. Siblings that are open
+/// along the same axis are one finding, since one constraint more decides them all.
+///
+/// Views that a stack arranges count as well. Its documentation has it that the index decides, but none of its constraints
+/// says so: to UIKit's engine, and to Interface Builder, two views that hug alike are ambiguous. Where a stack fits its
+/// views, and only the probe sees that, it is a note.
 struct AmbiguityCheck: LayoutCheck {
     /// The views of one superview that are open along one axis.
     private struct Group {
         let axis: NSLayoutConstraint.Axis
+        /// The stack view that arranges them along the axis.
+        let stack: UIStackView?
         /// In the order of the tree.
         var members: [(view: UIView, isPositionOpen: Bool, isLengthOpen: Bool)] = []
 
@@ -35,10 +40,10 @@ struct AmbiguityCheck: LayoutCheck {
                 guard isPositionOpen || isLengthOpen else { continue }
                 if isLengthOpen { openLengths.insert(GroupKey(superview: ObjectIdentifier(view), axis: axis)) }
                 let key = GroupKey(superview: ObjectIdentifier(superview), axis: axis)
-                guard !openLengths.contains(key), !superview.arranges(view) else { continue }
+                guard !openLengths.contains(key) else { continue }
                 if places[key] == nil {
                     places[key] = groups.count
-                    groups.append(Group(axis: axis))
+                    groups.append(Group(axis: axis, stack: superview.stack(arranging: view, along: axis)))
                 }
                 groups[places[key] ?? 0].members.append((view, isPositionOpen, isLengthOpen))
             }
@@ -49,10 +54,16 @@ struct AmbiguityCheck: LayoutCheck {
     private func draft(of group: Group, in tree: ReviewedTree) -> FindingDraft? {
         let lengths = group.withOpenLength
         guard let view = lengths.first ?? group.members.first?.view else { return nil }
-        let named = group.members.flatMap { tree.appConstraints(naming: $0.view, group.axis) }
+        let isOpenAsItIs = isOpen(view, group.axis, in: tree)
+        var named = group.members.flatMap { tree.appConstraints(naming: $0.view, group.axis) }
+        // What a stack arranges has no constraints of the app; those that make it longer than its views are there.
+        if named.isEmpty, let stack = group.stack { named = tree.appConstraints(naming: stack, group.axis) }
         return FindingDraft(
-            kind: lengths.isEmpty ? .ambiguousPosition : .ambiguousSize, view: view,
-            message: message(of: group, in: tree) + hiding(view, group.axis, in: tree),
+            kind: lengths.isEmpty ? .ambiguousPosition : .ambiguousSize,
+            severity: group.stack == nil || isOpenAsItIs ? .finding : .note, view: view,
+            // Where an exact fit hides the ambiguity of a cell, says so.
+            message: message(of: group, in: tree)
+                + (isOpenAsItIs ? "" : " (seen with the cell one pixel higher; the fit hides it)"),
             constraints: named.unique, remedy: remedy(for: group, in: tree))
     }
 
@@ -64,16 +75,16 @@ struct AmbiguityCheck: LayoutCheck {
             let names = group.members.map { tree.name(of: $0.view) }
             return "nothing decides the \(axis.adjective) position of \(names.listed)"
         case 1: return "nothing decides the \(axis.length) of \(names[0])"
-        default: return "nothing decides which of \(names.listed) takes the rest of the \(axis.length)"
+        default:
+            let order = group.stack == nil ? "" : ", but their order in the stack"
+            return "nothing decides which of \(names.listed) takes the rest of the \(axis.length)\(order)"
         }
     }
 
-    /// Where an exact fit hides the ambiguity of a cell, says so.
-    private func hiding(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: ReviewedTree) -> String {
-        let attribute: [NSLayoutConstraint.Attribute] = axis == .horizontal ? [.left, .width] : [.top, .height]
-        let open = tree.inspector.ambiguousAttributes(of: view)
-        return attribute.contains(where: open.contains)
-            ? "" : " (seen with the cell one pixel higher; the fit hides it)"
+    /// Without the probe.
+    private func isOpen(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: ReviewedTree) -> Bool {
+        let attributes: [NSLayoutConstraint.Attribute] = axis == .horizontal ? [.left, .width] : [.top, .height]
+        return attributes.contains(where: tree.inspector.ambiguousAttributes(of: view).contains)
     }
 
     private func remedy(for group: Group, in tree: ReviewedTree) -> String {
@@ -93,8 +104,10 @@ struct AmbiguityCheck: LayoutCheck {
 }
 
 extension UIView {
-    fileprivate func arranges(_ view: UIView) -> Bool {
-        (self as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
+    /// The receiver, if it is a stack view that arranges the view along the axis.
+    fileprivate func stack(arranging view: UIView, along axis: NSLayoutConstraint.Axis) -> UIStackView? {
+        guard let stack = self as? UIStackView, stack.axis == axis else { return nil }
+        return stack.arrangedSubviews.contains { $0 === view } ? stack : nil
     }
 
     func hasIntrinsicLength(along axis: NSLayoutConstraint.Axis) -> Bool {
