@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Contents that want another height than the list gives their cell. Source: auto-layout facts 3.4, known symptom 45.
-@MainActor @Suite("Cells whose contents need another height") struct CellConflictTests {
+/// What a list makes of its cells' contents. Source: auto-layout facts 3.4, known symptom 45.
+@MainActor @Suite("Cells and the sizes their contents ask for") struct CellSizeTests {
     /// Lays out a cell 44 high whose content is to be 60 high.
     private func report(bottomPriority: UILayoutPriority) -> LayoutReport {
         let source = ListSource(count: 1, size: CGSize(100, 44))
