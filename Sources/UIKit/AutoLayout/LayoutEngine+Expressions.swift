@@ -60,10 +60,10 @@ extension LayoutEngine {
             sum.add(item.height, factor)
             sum.constant -= factor * (insets.top + insets.bottom)
         case .left, .right, .centerX:
-            appendOrigin(of: owner, .horizontal, times: factor, in: space, to: &sum)
+            appendOrigin(of: item, owner, .horizontal, times: factor, in: space, to: &sum)
             appendAlong(item.width, place, near: insets.left, far: insets.right, times: factor, to: &sum)
         case .top, .bottom, .centerY:
-            appendOrigin(of: owner, .vertical, times: factor, in: space, to: &sum)
+            appendOrigin(of: item, owner, .vertical, times: factor, in: space, to: &sum)
             appendAlong(item.height, place, near: insets.top, far: insets.bottom, times: factor, to: &sum)
         case .firstBaseline, .lastBaseline:
             appendBaseline(place, of: owner, times: factor, in: space, to: &sum)
@@ -91,14 +91,14 @@ extension LayoutEngine {
 
     /// The distance from the space's origin to the item's: the sum of the origins on the way up.
     private func appendOrigin(
-        of owner: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double, in space: UIView,
-        to sum: inout LinearExpression
+        of item: EngineItem, _ owner: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double,
+        in space: UIView, to sum: inout LinearExpression
     ) {
         if owner === space { return }
-        sum.add(item(for: owner).origin(axis), factor)
+        sum.add(item.origin(axis), factor)
         var above = owner.container
         while let view = above, view !== space {
-            sum.add(item(for: view).origin(axis), factor)
+            sum.add(self.item(for: view).origin(axis), factor)
             sum.constant -= factor * (axis == .horizontal ? view.bounds.minX : view.bounds.minY)
             above = view.superviewReference
         }

@@ -222,7 +222,7 @@ extension NSLayoutConstraint {
 
     /// The constant as the solver takes it: what is beyond any screen would cost it its exactness.
     var limitedConstant: CGFloat {
-        let limit = LayoutEngine.largestConstant
+        let (constant, limit) = (constant, LayoutEngine.largestConstant)
         guard constant.magnitude > limit else { return constant }
         LayoutDiagnostics.report(.constantBeyondLimit(constraint: logText))
         return constant < 0 ? -limit : limit

@@ -49,7 +49,7 @@ extension UIView {
         }
         // At the width the tree is laid out at, contents are wrapped as they are.
         let keepsWidths = horizontal == .required && engine.solver.value(of: item.width) == target.width
-        copy.releaseRoot(item)
+        copy.releaseRoot(item, keepingWidth: keepsWidths)
         copy.applyContentSize(of: self, item)
         return fittingSize(
             for: target, horizontal: horizontal, vertical: vertical, item, in: copy, wraps: !keepsWidths)
@@ -81,9 +81,11 @@ extension LayoutEngine {
     /// Whether a copy of this engine answers as a new one would: nothing waits to be taken in.
     fileprivate var canBeCopied: Bool { !isTemporary && !needsUpdate && !root.wrapsContent }
 
-    /// In a copy: lets go of the root's size, which is what is measured.
-    fileprivate func releaseRoot(_ item: EngineItem) {
-        for constraint in item.placement { solver.remove(constraint.handle) }
+    /// In a copy: lets go of the root's size, which is what is measured; a width that is to be the same may stay, so that
+    /// nothing along the horizontal axis is solved again.
+    fileprivate func releaseRoot(_ item: EngineItem, keepingWidth: Bool) {
+        let keptCount = keepingWidth && item.placement.count == 2 ? 1 : 0
+        for constraint in item.placement.dropFirst(keptCount) { solver.remove(constraint.handle) }
     }
 
     /// UIKit's logs name the two constraints so. (Constraint logs, auto-layout facts 3.4.)

@@ -67,7 +67,7 @@ extension UIView {
     }
 
     /// Runs code of an app with the receiver's traits as the current ones.
-    func withOwnTraitsCurrent(_ body: () -> Void) {
+    func withOwnTraitsCurrent(_ body: @MainActor () -> Void) {
         // What the view was told of spares the way up to the root.
         let traits = traitObservation.last ?? traitCollection
         if traits === UITraitCollection.current { body() } else { traits.performAsCurrent(body) }

@@ -24,10 +24,11 @@ final class IssueLabelCell: UICollectionViewCell {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func configureCell(with label: Issue.Label) {
+    /// - Parameter name: the label's, as it is shown.
+    func configureCell(with label: Issue.Label, name: String) {
         accessibilityIdentifier = "issueLabelCell.\(label.name)"
         palette = LabelPalette(color: label.color)
-        nameLabel.text = label.displayName
+        nameLabel.text = name
         nameLabel.textColor = palette.text
         contentView.backgroundColor = palette.background
         setNeedsLayout()
@@ -52,9 +53,9 @@ final class IssueLabelCell: UICollectionViewCell {
     }
 
     /// The chip's size: the name on one line, cut where it is wider than `maximumWidth` leaves room for.
-    static func size(for label: Issue.Label, maximumWidth: CGFloat) -> CGSize {
+    static func size(forName name: String, maximumWidth: CGFloat) -> CGSize {
         let font = font
-        let nameWidth = label.displayName.size(withAttributes: [.font: font]).width.rounded(.up)
+        let nameWidth = name.size(withAttributes: [.font: font]).width.rounded(.up)
         return CGSize(
             width: min(nameWidth + 2 * horizontalPadding, maximumWidth),
             height: max(font.lineHeight.rounded(.up) + 2 * Metrics.verticalPadding, Metrics.minimumHeight))

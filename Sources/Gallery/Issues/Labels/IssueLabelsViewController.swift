@@ -3,6 +3,8 @@ import UIKit
 /// Lays out an issue's labels as chips, in as many rows as they take.
 final class IssueLabelsViewController: UIViewController {
     private var labels: [Issue.Label] = []
+    /// As they are shown.
+    private var names: [String] = []
     private let issueLabelsCollectionView = IssueLabelsCollectionView()
 
     /// The height of the rows at the width of the last layout.
@@ -21,6 +23,7 @@ final class IssueLabelsViewController: UIViewController {
     /// Shows other labels in place of those before.
     func update(_ labels: [Issue.Label]) {
         self.labels = labels
+        names = labels.map(\.displayName)
         issueLabelsCollectionView.reloadData()
     }
 }
@@ -35,7 +38,7 @@ extension IssueLabelsViewController: UICollectionViewDataSource {
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: IssueLabelCell.reuseIdentifier, for: indexPath)
-        (cell as? IssueLabelCell)?.configureCell(with: labels[indexPath.item])
+        (cell as? IssueLabelCell)?.configureCell(with: labels[indexPath.item], name: names[indexPath.item])
         return cell
     }
 }
@@ -45,6 +48,6 @@ extension IssueLabelsViewController: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        IssueLabelCell.size(for: labels[indexPath.item], maximumWidth: collectionView.bounds.width)
+        IssueLabelCell.size(forName: names[indexPath.item], maximumWidth: collectionView.bounds.width)
     }
 }

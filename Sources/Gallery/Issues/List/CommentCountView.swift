@@ -5,6 +5,7 @@ final class CommentCountView: UIView {
     private let iconView = IconView()
     private let countLabel = UILabel()
     private lazy var iconWidth = iconView.widthAnchor.constraint(equalToConstant: iconSize)
+    private lazy var iconHeight = iconView.heightAnchor.constraint(equalToConstant: iconSize)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -33,7 +34,7 @@ final class CommentCountView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        iconWidth.constant = iconSize
+        for constraint in [iconWidth, iconHeight] { constraint.constant = iconSize }
     }
 
     private var iconSize: CGFloat {
@@ -48,8 +49,7 @@ final class CommentCountView: UIView {
         NSLayoutConstraint.activate([
             iconView.leadingAnchor.constraint(equalTo: leadingAnchor),
             iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-            iconWidth,
-            iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor),
+            iconWidth, iconHeight,
             countLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: Metrics.spacing),
             countLabel.topAnchor.constraint(equalTo: topAnchor),
             countLabel.bottomAnchor.constraint(equalTo: bottomAnchor),

@@ -9,6 +9,7 @@ import UIKit
 
     private unowned let cell: IssueCell
     private let iconWidth: NSLayoutConstraint
+    private let iconHeight: NSLayoutConstraint
     private let iconCenter: NSLayoutConstraint
     /// While the icon stands beside the text.
     private let iconBeside: [NSLayoutConstraint]
@@ -26,6 +27,7 @@ import UIKit
         iconWidth = icon.widthAnchor.constraint(equalToConstant: 0)
         // A card narrower than its icon keeps its margins.
         iconWidth.priority = .required - 1
+        iconHeight = icon.heightAnchor.constraint(equalToConstant: 0)
         iconCenter = icon.centerYAnchor.constraint(equalTo: title.firstBaselineAnchor)
         iconBeside = [
             icon.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: Metrics.margin),
@@ -43,11 +45,10 @@ import UIKit
 
     func activate() {
         textSizeDidChange()
-        let (card, stack, icon) = (cell.contentView, cell.contentsStackView, cell.statusIconView)
+        let (card, stack) = (cell.contentView, cell.contentsStackView)
         NSLayoutConstraint.activate(
             [
-                iconWidth,
-                icon.heightAnchor.constraint(equalTo: icon.widthAnchor),
+                iconWidth, iconHeight,
                 stack.topAnchor.constraint(equalTo: card.topAnchor, constant: Metrics.margin),
                 stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -Metrics.margin),
                 stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -Metrics.margin),
@@ -57,6 +58,7 @@ import UIKit
     func textSizeDidChange() {
         iconWidth.constant = UIFontMetrics(forTextStyle: .headline)
             .scaledValue(for: Metrics.iconSize, compatibleWith: cell.traitCollection)
+        iconHeight.constant = iconWidth.constant
         iconCenter.constant = -cell.titleLabel.font.capHeight / 2
     }
 

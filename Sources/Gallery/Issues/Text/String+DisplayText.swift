@@ -26,8 +26,10 @@ extension StringProtocol {
 
 extension String {
     fileprivate var withoutWhitespaceAround: String {
-        let ends = [unicodeScalars.first, unicodeScalars.last].compactMap(\.self)
-        return ends.contains(where: \.properties.isWhitespace) ? trimmingCharacters(in: .whitespacesAndNewlines) : self
+        guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+            first.properties.isWhitespace || last.properties.isWhitespace
+        else { return self }
+        return trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
 
