@@ -18,6 +18,8 @@ import UIKit
     }
 
     private static let size = CGSize(width: 390, height: 844)
+    /// Of an issue's card, in points.
+    static let cardWidth = Double(size.width) * 0.9
 
     static func layOut(_ issues: [Issue]) -> UIWindow {
         let controller = IssuesViewController(issues: issues, phrasing: IssuePhrasing())
