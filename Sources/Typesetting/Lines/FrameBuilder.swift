@@ -14,16 +14,16 @@ struct FrameBuilder {
     let adjustsForTallScripts: Bool
 
     func frame(of lines: [BrokenLine], composed: [ComposedLine]) -> TextFrame {
-        let widest = roundedUp(
-            zip(lines, composed).reduce(0) { max($0, $1.0.room.indent + $1.1.width + $1.0.room.margin) })
-        let container = limit.isFinite ? limit : widest
-        var (top, result): (CGFloat, [TextFrame.Line]) = (0, [])
+        let natural = zip(lines, composed).reduce(0) { max($0, $1.0.room.indent + $1.1.width + $1.0.room.margin) }
+        let container = limit.isFinite ? limit : roundedUp(natural)
+        var (top, widest, result): (CGFloat, CGFloat, [TextFrame.Line]) = (0, natural, [])
         result.reserveCapacity(lines.count)
         for (index, line) in lines.enumerated() {
             let style = styles.style(at: line.paragraphIndex)
             let (height, baseline) = extent(of: line).line(in: style)
             let edges = Self.edges(of: line, in: container)
             let glyphs = justified(composed[index], line: line, style, width: edges.right - edges.left)
+            widest = max(widest, line.room.indent + glyphs.width + line.room.margin)
             let x = Self.left(of: glyphs.width, between: edges, style, of: line.paragraph)
             let next = index + 1 < lines.count ? lines[index + 1] : nil
             let box = CGRect(x: x, y: top, width: glyphs.width, height: height)
@@ -34,7 +34,8 @@ struct FrameBuilder {
                 TextFrame.Line(box: box, baseline: top + baseline, isTruncated: line.isCut, items: items))
             top += height + (next.map { gap(between: line, style, and: $0) } ?? 0)
         }
-        return TextFrame(size: CGSize(width: min(widest, roundedUp(container)), height: roundedUp(top)), lines: result)
+        let width = min(roundedUp(widest), roundedUp(container))
+        return TextFrame(size: CGSize(width: width, height: roundedUp(top)), lines: result)
     }
 
     /// A frame without lines, one line high: what an empty text is.

@@ -7,8 +7,8 @@ struct LineBreaker {
     let limit: Double
     let breaksAtCharacters: Bool
     let keepsHangulWords: Bool
-    /// The width of a hyphen in the attributes of the scalar at an index of the paragraph.
-    let hyphenWidth: (Int) -> Double
+    let decoded: DecodedText
+    let marks: LineMarks
 
     struct Line {
         /// The scalars that show, without the whitespace at a soft end.
@@ -28,7 +28,9 @@ struct LineBreaker {
         // Spaces at the very end count where they have room; they never cause another line.
         let trimmed = start..<paragraph.trimmedEnd(of: rest)
         if widths.fits(trimmed, of: paragraph, in: limit) { return Line(content: trimmed, end: rest.upperBound) }
-        let end = breaksAtCharacters ? characterBreak(paragraph, start) : wordBreak(paragraph, start)
+        var end = breaksAtCharacters ? characterBreak(paragraph, start) : wordBreak(paragraph, start)
+        // Spaces after a break inside of a word hang at the line's end as others do.
+        while end < rest.upperBound, CharacterClass.isWhitespace(paragraph.scalars[end]) { end += 1 }
         let content = start..<paragraph.trimmedEnd(of: start..<end)
         let isHyphenated = end < rest.upperBound && isHyphen(before: content.upperBound, in: paragraph)
         return Line(content: content, end: end, isHyphenated: isHyphenated)
@@ -72,7 +74,13 @@ struct LineBreaker {
     /// Whether a beginning that fits still does with the hyphen that it may end with.
     private func hasRoom(_ content: Range<Int>, of paragraph: ShapedParagraph) -> Bool {
         guard isHyphen(before: content.upperBound, in: paragraph) else { return true }
-        return widths.fits(content, of: paragraph, in: limit - hyphenWidth(content.upperBound - 1))
+        // A hyphen is nothing that a line could consist of.
+        return content.count > 1
+            && widths.fits(content, of: paragraph, in: limit - hyphenWidth(of: paragraph, at: content.upperBound - 1))
+    }
+
+    private func hyphenWidth(of paragraph: ShapedParagraph, at index: Int) -> Double {
+        marks.width(of: LineMarks.hyphen, in: decoded, paragraph: paragraph, at: index)
     }
 
     private func isHyphen(before index: Int, in paragraph: ShapedParagraph) -> Bool {

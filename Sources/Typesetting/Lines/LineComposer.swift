@@ -41,8 +41,9 @@ struct LineComposer {
     private func append(_ range: Range<Int>, of line: BrokenLine, to pieces: inout [ComposedLine.Piece]) {
         let paragraph = line.paragraph
         let first = pieces.count
-        for run in paragraph.runs(at: range) {
-            let slice = shaper.slice(run, to: run.range.clamped(to: range), of: paragraph)
+        for index in paragraph.runIndices(at: range) {
+            let part = paragraph.runs[index].range.clamped(to: range)
+            let slice = shaper.slice(index, to: part, of: paragraph)
             pieces.append(ComposedLine.Piece(run: slice, textStart: paragraph.range.lowerBound, markSpan: 0))
         }
         guard !paragraph.tabs.isEmpty else { return }

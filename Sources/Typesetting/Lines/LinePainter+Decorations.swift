@@ -49,7 +49,8 @@ extension LinePainter {
         if let color = attributes.underline {
             let style = attributes.underlineStyle
             let line = DecorationLine(font: font, style: style, pixel: pixel)
-            let top = line.underlineTop(baseline: y, font: font)
+            // Lifted text leaves its underline where it was.
+            let top = line.underlineTop(baseline: glyphs.baseline, font: font)
             for stretch in glyphs.stretches(byWord: style.isByWord, of: text) {
                 beneath += line.items(from: stretch.left, to: stretch.right, top: top, color: color)
             }

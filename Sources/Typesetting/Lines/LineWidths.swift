@@ -18,17 +18,24 @@ struct LineWidths {
 
     /// The same with tabs of no width.
     func textWidth(of range: Range<Int>, in paragraph: ShapedParagraph) -> Double {
-        var width = paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound]
-        for run in paragraph.runs(at: range) {
-            let part = run.range.clamped(to: range)
-            guard
-                shaper.isUnsafe(at: part.lowerBound, in: run, of: paragraph)
-                    || shaper.isUnsafe(at: part.upperBound, in: run, of: paragraph)
-            else { continue }
-            let slice = shaper.slice(run, to: part, of: paragraph)
-            width += slice.width - (paragraph.offsets[part.upperBound] - paragraph.offsets[part.lowerBound])
-        }
-        return width
+        let width = paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound]
+        guard !range.isEmpty else { return width }
+        let first = paragraph.runIndex(at: range.lowerBound)
+        let last = paragraph.runIndex(at: range.upperBound - 1)
+        // Only these two can be cut.
+        let beginning = change(of: first, cutTo: range, in: paragraph)
+        return width + beginning + (first == last ? 0 : change(of: last, cutTo: range, in: paragraph))
+    }
+
+    /// By how much the part of a run in `range` is wider than it is in the whole paragraph.
+    private func change(of index: Int, cutTo range: Range<Int>, in paragraph: ShapedParagraph) -> Double {
+        let part = paragraph.runs[index].range.clamped(to: range)
+        guard
+            shaper.isUnsafe(at: part.lowerBound, inRun: index, of: paragraph)
+                || shaper.isUnsafe(at: part.upperBound, inRun: index, of: paragraph)
+        else { return 0 }
+        let slice = shaper.slice(index, to: part, of: paragraph)
+        return slice.width - (paragraph.offsets[part.upperBound] - paragraph.offsets[part.lowerBound])
     }
 
     /// Whether `range` has room in `limit` points. A hundredth of a point is forgiven, as frames are rounded.
@@ -47,11 +54,17 @@ struct LineWidths {
 }
 
 extension ShapedParagraph {
-    /// The first and the last of the runs that `range` cuts, and those between.
-    func runs(at range: Range<Int>) -> ArraySlice<ShapedRun> {
-        guard !range.isEmpty else { return [] }
-        let first = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
-        let end = runs.partitioningIndex { $0.range.lowerBound >= range.upperBound }
-        return runs[first..<end]
+    /// The index of the run that has the scalar at `index`.
+    func runIndex(at index: Int) -> Int {
+        runs.partitioningIndex { $0.range.upperBound > index }
     }
+
+    /// The indices of the first and the last of the runs that `range` cuts, and of those between.
+    func runIndices(at range: Range<Int>) -> Range<Int> {
+        guard !range.isEmpty else { return 0..<0 }
+        return runIndex(at: range.lowerBound)..<runIndex(at: range.upperBound - 1) + 1
+    }
+
+    /// The runs that have a part of `range`.
+    func runs(at range: Range<Int>) -> ArraySlice<ShapedRun> { runs[runIndices(at: range)] }
 }

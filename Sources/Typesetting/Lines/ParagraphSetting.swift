@@ -23,11 +23,15 @@ struct ParagraphSetting {
         repeat {
             let room = style.room(isFirst: start == 0 && !paragraph.continuesParagraph, in: width)
             let isLast = lines.count + 1 == maximum
-            if isLast, let line = lastLine(from: start, room) {
-                lines.append(line)
+            if isLast, style.lineBreak == .clipping {
+                lines.append(clipped(from: start, room))
                 return
             }
             let line = breaker(room).line(of: shaped, from: start)
+            if isLast, line.end < shaped.scalars.count || isFollowed, let shortened = shortened(from: start, room) {
+                lines.append(shortened)
+                return
+            }
             let isSoft = line.end < shaped.scalars.count
             var broken = self.line(line.content, room)
             broken.isHyphenated = line.isHyphenated
@@ -40,13 +44,9 @@ struct ParagraphSetting {
         if start == shaped.scalars.count, lines.count - first > 1 { pushOut(&lines) }
     }
 
-    /// The last line that there may be, where it is clipped, tightened or ends in an ellipsis; nil for one like others.
-    private func lastLine(from start: Int, _ room: LineRoom) -> BrokenLine? {
-        if style.lineBreak == .clipping { return clipped(from: start, room) }
-        let line = breaker(room).line(of: shaped, from: start)
-        guard line.end < shaped.scalars.count || isFollowed, let mode = BrokenLine.Ending(style.lineBreak) else {
-            return nil
-        }
+    /// The last line that there may be, tightened or with an ellipsis; nil where the style wants neither.
+    private func shortened(from start: Int, _ room: LineRoom) -> BrokenLine? {
+        guard let mode = BrokenLine.Ending(style.lineBreak) else { return nil }
         if !isFollowed, style.tightensForTruncation, let line = tightened(from: start, room) { return line }
         let ruler = isFollowed || mode == .tail ? ruler(room) : .spaces
         let truncation = Truncation(
@@ -109,10 +109,7 @@ struct ParagraphSetting {
     private func breaker(_ room: LineRoom) -> LineBreaker {
         LineBreaker(
             widths: widths(room), limit: room.limit, breaksAtCharacters: style.lineBreak == .characterWrapping,
-            keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority)
-        ) {
-            marks.width(of: LineMarks.hyphen, in: decoded, paragraph: shaped, at: $0)
-        }
+            keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority), decoded: decoded, marks: marks)
     }
 
     private func widths(_ room: LineRoom) -> LineWidths { LineWidths(shaper: shaper, ruler: ruler(room)) }

@@ -14,7 +14,8 @@ enum BreakOpportunity: UInt8 {
     /// One for each scalar, and one for the end.
     ///
     /// Pango's implementation of Unicode's line breaking algorithm: spaces, hyphens, ideographs with kinsoku, and
-    /// Thai by dictionary; other scripts without spaces by syllable. Between Hangul and a neighbour it is weakened, as UIKit's standard strategy does.
+    /// Thai by dictionary; other scripts without spaces by syllable. Between Hangul and a neighbour it is weakened, as
+    /// UIKit's standard strategy does.
     static func opportunities(in scalars: [UInt32], language: String?) -> [BreakOpportunity] {
         let text = UTF8Text(scalars[...])
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)

@@ -11,7 +11,8 @@ final class ShapedParagraph {
     let baseLevel: UInt8
     /// BCP 47, for line breaking; nil where none is said.
     let language: String?
-    /// `offsets[i]` is the sum of the advances of the clusters before scalar `i`, in points, that of a tab 0; one more than scalars.
+    /// `offsets[i]` is the sum of the advances of the clusters before scalar `i`, in points, that of a tab being 0; one
+    /// more than scalars.
     let offsets: [Double]
     /// More than cutting a line out of the paragraph changes its width by, in points.
     let cutUncertainty: Double
@@ -21,6 +22,10 @@ final class ShapedParagraph {
     private var knownCuts: [Bool] = []
     /// The runs whose part of `knownCuts` was found.
     private var areCutsKnown: [Bool] = []
+    /// What is known of a cut before each scalar; empty until one is asked for.
+    private var cuts: [Cut] = []
+
+    private enum Cut: UInt8 { case unknown, safe, unsafe }
 
     init(range: Range<Int>, scalars: [UInt32], runs: [ShapedRun], baseLevel: UInt8, language: String?) {
         self.range = range
@@ -44,13 +49,23 @@ final class ShapedParagraph {
         return breaks
     }
 
-    /// Whether a cut before the scalar at `index`, which is inside of a run, changes glyphs; found when a run is first cut.
-    func isUnsafeCut(at index: Int, by finder: CutFinder) -> Bool {
+    /// Whether a cut before the scalar at `index`, which is inside of a run, changes glyphs; found once.
+    func isUnsafeCut(at index: Int, inRun run: Int, by finder: CutFinder) -> Bool {
+        if cuts.isEmpty { cuts = [Cut](repeating: .unknown, count: scalars.count) }
+        if cuts[index] == .unknown {
+            let isSafe =
+                runs[run].isPlain(around: index, of: scalars) || !isMarkedUnsafe(at: index, inRun: run, by: finder)
+            cuts[index] = isSafe ? .safe : .unsafe
+        }
+        return cuts[index] == .unsafe
+    }
+
+    /// What HarfBuzz says of a cut; asked once a run.
+    private func isMarkedUnsafe(at index: Int, inRun run: Int, by finder: CutFinder) -> Bool {
         if knownCuts.isEmpty {
             knownCuts = [Bool](repeating: false, count: scalars.count)
             areCutsKnown = [Bool](repeating: false, count: runs.count)
         }
-        let run = runs.partitioningIndex { $0.range.upperBound > index }
         if !areCutsKnown[run] {
             areCutsKnown[run] = true
             finder.markUnsafeCuts(in: &knownCuts, of: runs[run], scalars: scalars)

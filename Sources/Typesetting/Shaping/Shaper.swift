@@ -53,25 +53,27 @@ internal import Foundation
     }
 
     /// The part of a run that a line has, shaped anew where cutting it changes its glyphs.
-    func slice(_ run: ShapedRun, to range: Range<Int>, of paragraph: ShapedParagraph) -> ShapedRun {
-        guard range != run.range else { return run }
-        var slice = run
+    func slice(_ index: Int, to range: Range<Int>, of paragraph: ShapedParagraph) -> ShapedRun {
+        var slice = paragraph.runs[index]
+        guard range != slice.range else { return slice }
+        let isChanged =
+            isUnsafe(at: range.lowerBound, inRun: index, of: paragraph)
+            || isUnsafe(at: range.upperBound, inRun: index, of: paragraph)
+        let glyphs = slice.glyphIndices(of: range)
         slice.range = range
-        if isUnsafe(at: range.lowerBound, in: run, of: paragraph)
-            || isUnsafe(at: range.upperBound, in: run, of: paragraph)
-        {
+        if isChanged {
             reshape(&slice, in: paragraph.scalars)
         } else {
-            slice.glyphs = Array(run.glyphs[run.glyphIndices(of: range)])
+            slice.glyphs = Array(slice.glyphs[glyphs])
         }
         return slice
     }
 
     /// Whether a cut before the scalar at `index` changes glyphs on either side; the ends of a run are no cuts.
-    func isUnsafe(at index: Int, in run: ShapedRun, of paragraph: ShapedParagraph) -> Bool {
-        index > run.range.lowerBound && index < run.range.upperBound
-            && !run.isPlain(around: index, of: paragraph.scalars)
-            && paragraph.isUnsafeCut(at: index, by: cutFinder)
+    func isUnsafe(at index: Int, inRun run: Int, of paragraph: ShapedParagraph) -> Bool {
+        let range = paragraph.runs[run].range
+        guard index > range.lowerBound, index < range.upperBound else { return false }
+        return paragraph.isUnsafeCut(at: index, inRun: run, by: cutFinder)
     }
 
     /// Shapes a part of a run with what is before it as context; what is after it is on another line.
