@@ -70,7 +70,7 @@ package final class FontLibrary: Sendable {
         scale: CGFloat, keepsParagraphsOnOneLine: Bool = false
     ) -> TextFrame {
         let request = FrameRequest(
-            style: style.usable, width: width.isNaN ? .infinity : max(width, 0),
+            style: style, width: width.isNaN ? .infinity : max(width, 0),
             maximumLines: max(maximumLines, 0), scale: scale.isFinite && scale > 0 ? scale : 1,
             keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
         return typesetter.withLock { typesetter in

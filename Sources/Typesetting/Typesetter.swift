@@ -28,20 +28,27 @@ final class Typesetter {
     }
 
     func frame(for text: StyledText, _ request: FrameRequest) throws(TypesettingError) -> TextFrame {
-        guard text.string.utf8.count <= Self.longestKept else { return try longFrame(for: text, request) }
+        guard text.string.utf8.count <= Self.longestKept else {
+            return try longFrame(for: text, request.withUsableStyle)
+        }
         let key = FrameKey(text, request, seed: seed)
         if let frame = frames.frame(key) { return frame }
+        let frame = try shortFrame(for: text, request.withUsableStyle)
+        frames.insert(frame.frame, key, cost: frame.cost)
+        return frame.frame
+    }
+
+    /// The frame of a text that is kept among others, and what keeping it costs.
+    private func shortFrame(
+        for text: StyledText, _ request: FrameRequest
+    ) throws(TypesettingError) -> (frame: TextFrame, cost: Int) {
         let hash = text.glyphHash(seed: seed)
-        let (frame, cost): (TextFrame, Int)
-        if let known = texts.text(hash: hash), let another = self.frame(of: known, for: text, request) {
-            (frame, cost) = (another, known.cost)
-        } else {
-            let known = try known(text, hash: hash, request, limit: Self.longestKept)
-            texts.insert(known)
-            (frame, cost) = (remembered(known.decoded, known, text, request), known.cost)
+        if let known = texts.text(hash: hash), let frame = frame(of: known, for: text, request) {
+            return (frame, known.cost)
         }
-        frames.insert(frame, key, cost: cost)
-        return frame
+        let known = try known(text, hash: hash, request, limit: Self.longestKept)
+        texts.insert(known)
+        return (remembered(known.decoded, known, text, request), known.cost)
     }
 
     /// The frame of a text that is kept on its own, or of only as much of it as a number of lines can show.

@@ -36,18 +36,22 @@ struct ByteHash {
     }
 
     private mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+        let count = bytes.count
+        combine(UInt64(truncatingIfNeeded: count))
         var offset = 0
-        while offset + 8 <= bytes.count {
+        while offset + 8 <= count {
             combine(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             offset += 8
         }
-        var rest: UInt64 = 0
-        while offset < bytes.count {
-            rest = rest << 8 | UInt64(unsafe bytes[offset])
-            offset += 1
+        guard offset < count else { return }
+        if count >= 8 {
+            // The last eight bytes, some of them once more.
+            combine(unsafe bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+        } else {
+            var rest: UInt64 = 0
+            for index in offset..<count { rest = rest << 8 | UInt64(unsafe bytes[index]) }
+            combine(rest)
         }
-        combine(rest)
-        combine(UInt64(bytes.count))
     }
 }
 

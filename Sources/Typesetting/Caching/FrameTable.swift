@@ -84,7 +84,10 @@ struct FrameKey: Equatable {
     init(_ text: StyledText, _ request: FrameRequest, seed: ByteHash) {
         var hash = seed
         hash.combine(text.string)
-        for run in text.runs { hash.combine(run) }
+        // Through a buffer, as a loop over the array copies each of its runs.
+        unsafe text.runs.withUnsafeBufferPointer { runs in
+            for index in runs.indices { hash.combine(unsafe runs[index]) }
+        }
         for run in text.paragraphRuns {
             hash.combine(UInt64(bitPattern: Int64(run.length)))
             hash.combine(run.style)

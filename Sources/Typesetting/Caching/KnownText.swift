@@ -57,7 +57,8 @@ final class KnownText {
 
 /// What a frame depends on beside the text.
 struct FrameRequest: Hashable {
-    let style: ParagraphStyle
+    /// As the caller has it, or with usable lengths.
+    var style: ParagraphStyle
     /// Points, 0 or more, or infinite.
     let width: CGFloat
     /// 0 for no limit.
@@ -65,6 +66,13 @@ struct FrameRequest: Hashable {
     let scale: CGFloat
     /// Whether paragraphs that are truncated or clipped have one line each, as TextKit sets them.
     let keepsParagraphsOnOneLine: Bool
+
+    /// The request with a style that arithmetic can take.
+    var withUsableStyle: FrameRequest {
+        var request = self
+        request.style = style.usable
+        return request
+    }
 
     /// Whether `frame`, which was made for the receiver, is that of `other` too: a text on lines as long as they get,
     /// which have room.
