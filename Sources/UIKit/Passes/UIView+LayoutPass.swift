@@ -52,7 +52,20 @@ extension UIView {
             guard start.layoutState.containsLayoutWork else { return }
             start.layoutSubtree(engine)
         }
-        LayoutDiagnostics.report(.unsettled(view: "\(type(of: start))", passes: Self.passLimit))
+        let restless = start.deepestWaitingForLayout ?? start
+        LayoutDiagnostics.report(
+            .unsettled(view: NSLayoutConstraint.name(of: restless), passes: Self.passLimit))
+    }
+
+    /// The first of the views furthest down: layout on the way to them may wait only because of them.
+    private var deepestWaitingForLayout: UIView? {
+        var level = [self]
+        var found: UIView?
+        while !level.isEmpty {
+            if let waiting = level.first(where: { $0.layoutState.contains(.needsLayout) }) { found = waiting }
+            level = level.flatMap { $0.layoutState.contains(.subtreeNeedsLayout) ? $0.ownSubviews : [] }
+        }
+        return found
     }
 
     private func layoutSubtree(_ engine: LayoutEngine) {
@@ -67,8 +80,9 @@ extension UIView {
     private func layOutOwnSubviews(_ engine: LayoutEngine) {
         let controller = viewController
         if let controller, window != nil { withOwnTraitsCurrent { controller.announceIsAppearing() } }
-        layoutState.remove(.needsLayout)
+        // What the engine has moved in this view is placed right now: it is no reason to come again.
         engine.update()
+        layoutState.remove(.needsLayout)
         withOwnTraitsCurrent {
             controller?.viewWillLayoutSubviews()
             layoutState.insert(.isLayingOut)

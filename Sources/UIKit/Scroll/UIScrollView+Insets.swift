@@ -1,10 +1,27 @@
 import Foundation
 
+/// The axes of a scroll view along which something holds.
+struct ScrollAxes: Equatable {
+    var vertical = false
+    var horizontal = false
+}
+
+extension UIEdgeInsets {
+    /// The insets along the other axes than these.
+    func without(_ axes: ScrollAxes) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: axes.vertical ? 0 : top, left: axes.horizontal ? 0 : left, bottom: axes.vertical ? 0 : bottom,
+            right: axes.horizontal ? 0 : right)
+    }
+}
+
 extension UIScrollView {
     /// Works `adjustedContentInset` out again and keeps content that rested at its beginning there.
     func updateAdjustedContentInset() {
+        let axes = axesWithSafeArea
+        updatePropagation(axes)
         let old = adjustedContentInset
-        let new = adjusted(contentInset)
+        let new = adjusted(contentInset, axes)
         guard new != old else { return }
         let offset = contentOffset
         adjustedContentInset = new
@@ -17,27 +34,44 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    private func adjusted(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-        let (vertical, horizontal): (Bool, Bool)
+    /// Where the safe area is added to the content's insets.
+    private var axesWithSafeArea: ScrollAxes {
         switch contentInsetAdjustmentBehavior {
-        case .never: return insets
-        case .always: (vertical, horizontal) = (true, true)
+        case .never: ScrollAxes()
+        case .always: ScrollAxes(vertical: true, horizontal: true)
         case .automatic, .scrollableAxes:
-            vertical = contentSize.height > bounds.height || alwaysBounceVertical
-            horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
+            ScrollAxes(
+                vertical: contentSize.height > bounds.height || alwaysBounceVertical,
+                horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal)
         }
-        guard vertical || horizontal else { return insets }
+    }
+
+    private func adjusted(_ insets: UIEdgeInsets, _ axes: ScrollAxes) -> UIEdgeInsets {
+        guard axes != ScrollAxes() else { return insets }
         let safeArea = safeAreaInsets
-        var result = insets
-        if vertical {
-            result.top += safeArea.top
-            result.bottom += safeArea.bottom
+        let added = safeArea.without(ScrollAxes(vertical: !axes.vertical, horizontal: !axes.horizontal))
+        return UIEdgeInsets(
+            top: insets.top + added.top, left: insets.left + added.left, bottom: insets.bottom + added.bottom,
+            right: insets.right + added.right)
+    }
+
+    /// Has the content keep clear of the safe area itself only where its insets do not.
+    ///
+    /// Content that keeps clear may be longer than the view just for that reason. So that it does not scroll and fit in
+    /// turn, insets that were taken back come again only once it would fit with them.
+    private func updatePropagation(_ axes: ScrollAxes) {
+        var new = axes
+        if contentInsetAdjustmentBehavior != .never {
+            let (area, safe) = (bounds.size, safeAreaInsets)
+            let (height, width) = (
+                contentSize.height + safe.top + safe.bottom, contentSize.width + safe.left + safe.right
+            )
+            new.vertical = new.vertical || axesWithoutPropagation.vertical && height > area.height
+            new.horizontal = new.horizontal || axesWithoutPropagation.horizontal && width > area.width
         }
-        if horizontal {
-            result.left += safeArea.left
-            result.right += safeArea.right
-        }
-        return result
+        guard new != axesWithoutPropagation else { return }
+        axesWithoutPropagation = new
+        if safeAreaInsets != .zero { subviews.forEach { $0.updateSafeArea() } }
     }
 
     func contentSizeWasSet(from oldSize: CGSize) {

@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegating {
     public weak var _scrollDelegate: (any UIScrollViewDelegate)?
     var scrollGuides: (content: ScrollContentGuide?, frame: UILayoutGuide?)
+    /// The axes whose safe area is room around the content, so that what is in it need not keep clear of it again.
+    var axesWithoutPropagation = ScrollAxes()
 
     // MARK: Content, in points
 
@@ -141,6 +143,8 @@ public import Foundation
         super.safeAreaInsetsDidChange()
         updateAdjustedContentInset()
     }
+
+    override var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets.without(axesWithoutPropagation) }
 
     override var contentGuideForInnerConstraints: UILayoutGuide? { contentLayoutGuide }
 

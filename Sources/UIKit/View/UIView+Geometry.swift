@@ -30,7 +30,7 @@ extension UIView {
             refreshStandardGuides()
         }
         guard boundsChanged else { return }
-        let hasSafeArea = safeAreaInsets != .zero
+        let hasSafeArea = propagatedSafeAreaInsets != .zero
         for view in subviews {
             if hasSafeArea { view.updateSafeArea() }
             if view.preservesSuperviewLayoutMargins { view.marginsDidChange() }

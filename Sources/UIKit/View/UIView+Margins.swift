@@ -45,11 +45,11 @@ extension UIView {
             margins.right += safe.right
         }
         guard preservesSuperviewLayoutMargins, let superview else { return margins }
-        let outer = superview.layoutMargins
-        margins.left = max(margins.left, outer.left - (frame.minX - superview.bounds.minX))
-        margins.right = max(margins.right, outer.right - (superview.bounds.maxX - frame.maxX))
-        margins.top = max(margins.top, outer.top - (frame.minY - superview.bounds.minY))
-        margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.maxY - frame.maxY))
+        let outer = part(of: superview.layoutMargins)
+        margins.left = max(margins.left, outer.left)
+        margins.right = max(margins.right, outer.right)
+        margins.top = max(margins.top, outer.top)
+        margins.bottom = max(margins.bottom, outer.bottom)
         return margins
     }
 

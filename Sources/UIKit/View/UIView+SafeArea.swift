@@ -53,21 +53,33 @@ extension UIView {
 
     /// The part of the superview's safe-area insets that reaches into the receiver, and what its controller adds.
     private var inheritedSafeAreaInsets: UIEdgeInsets {
-        var insets = UIEdgeInsets.zero
-        if let superview = superviewReference {
-            let outer = superview.safeAreaInsets
-            if outer != .zero {
-                let (area, frame) = (superview.bounds, self.frame)
-                insets = UIEdgeInsets(
-                    top: max(0, outer.top - (frame.minY - area.minY)),
-                    left: max(0, outer.left - (frame.minX - area.minX)),
-                    bottom: max(0, outer.bottom - (area.maxY - frame.maxY)),
-                    right: max(0, outer.right - (area.maxX - frame.maxX)))
-            }
-        }
+        let insets = superviewReference.map { part(of: $0.propagatedSafeAreaInsets) } ?? .zero
         guard let additional = viewController?.additionalSafeAreaInsets else { return insets }
         return UIEdgeInsets(
             top: insets.top + additional.top, left: insets.left + additional.left,
             bottom: insets.bottom + additional.bottom, right: insets.right + additional.right)
+    }
+
+    /// What of insets from the superview's edges reaches into the receiver: never more than these, however far it lies
+    /// beyond an edge, and nothing where it is wholly outside.
+    ///
+    /// Sources: measured insets of views that overlap their superview's edges, in public notes on WWDC 2018 session 235
+    /// (cnblogs.com/huahuahu); radar 36070764, where views outside of a scroll view's bounds have none.
+    func part(of outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard outer != .zero, let superview = superviewReference else { return .zero }
+        let (area, frame) = (superview.bounds, self.frame)
+        guard Self.reaches(frame.minX, frame.maxX, into: area.minX, area.maxX),
+            Self.reaches(frame.minY, frame.maxY, into: area.minY, area.maxY)
+        else { return .zero }
+        return UIEdgeInsets(
+            top: max(0, outer.top - max(0, frame.minY - area.minY)),
+            left: max(0, outer.left - max(0, frame.minX - area.minX)),
+            bottom: max(0, outer.bottom - max(0, area.maxY - frame.maxY)),
+            right: max(0, outer.right - max(0, area.maxX - frame.maxX)))
+    }
+
+    /// Whether a length has a part within another; one without extent has, where it is the beginning or inside.
+    private static func reaches(_ start: CGFloat, _ end: CGFloat, into lower: CGFloat, _ upper: CGFloat) -> Bool {
+        start < upper && (end > lower || start == lower)
     }
 }

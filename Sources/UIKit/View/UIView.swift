@@ -318,6 +318,9 @@ public import Raster
     /// Called before the bounds change, whoever changes them; overrides call it.
     func boundsWillChange(to newBounds: CGRect) {}
 
+    /// The safe area that counts for what is in the receiver; a scroll view keeps what its content's insets hold already.
+    var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
+
     /// The guide that stands for the receiver's edges in constraints from inside it: a scroll view's content.
     var contentGuideForInnerConstraints: UILayoutGuide? { nil }
 

@@ -86,6 +86,28 @@ import UIKit
         #expect(fixture.stack.frame.height == 8)
     }
 
+    @Test("a box 0 wide with something 16 points inside is UIKit's well-known conflict, not a view -32 wide")
+    func insetInNothing() {
+        let box = view(in: root)
+        let inner = view(in: box)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            box.topAnchor.constraint(equalTo: root.topAnchor),
+            inner.topAnchor.constraint(equalTo: box.topAnchor), inner.heightAnchor.constraint(equalToConstant: 20),
+            inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
+            inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -16),
+        ])
+        let width = box.widthAnchor.constraint(equalToConstant: 0)
+        width.isActive = true
+        let report = LayoutDiagnostics.collecting { root.layoutIfNeeded() }.report
+        #expect(report.conflicts.count == 1)
+        // The bound itself is not among them.
+        #expect(report.conflicts.first?.constraints.count == 3)
+        #expect(report.conflicts.first?.broken === width)
+        #expect(box.frame.width == 32)
+        #expect(inner.frame == CGRect(x: 16, y: 0, width: 0, height: 20))
+    }
+
     @Test("margins that find no room give way, and hold again once there is room")
     func holdsAgain() {
         let outer = UIView(frame: .zero)
