@@ -116,7 +116,7 @@ import UIKit
 
     @Test(
         "content that is only longer than the view by the safe area settles",
-        arguments: stride(from: 600, to: 900, by: 7))
+        arguments: Array(stride(from: 600, to: 900, by: 7)))
     func contentNearlyAsLong(height: Int) {
         let row = UIStackView(arrangedSubviews: [block(CGFloat(height))])
         row.isLayoutMarginsRelativeArrangement = true
