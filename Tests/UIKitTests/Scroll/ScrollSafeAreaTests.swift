@@ -68,7 +68,7 @@ import UIKit
         let content = view(CGRect(x: 0, y: 0, width: 393, height: 2000), in: scroll)
         scroll.contentSize = content.bounds.size
         #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-        for offset in [-59.0, 0, 100, 2000 + 34 - 852] {
+        for offset in [-59, 0, 100, 1182] as [CGFloat] {
             scroll.contentOffset.y = offset
             #expect(content.safeAreaInsets == .zero)
         }
