@@ -47,7 +47,7 @@ struct LayoutReviewTests {
         #expect(kinds() == [])
         front.frame.origin.y = 40
         #expect(kinds() == [.overlappingSiblings])
-        #expect(root.layoutFindings().first?.message == "it covers 50 x 20 of UIView")
+        #expect(root.layoutFindings().first?.message == "it covers 50 x 20 of UIView[0]")
     }
 
     @Test("A label on a background is what backgrounds are for; a label over half of one is not")
@@ -94,7 +94,7 @@ struct LayoutReviewTests {
         #expect(kinds() == [])
         #expect(
             root.layoutFindings(includingNotes: true).first?.message
-                == "it covers 33.1 x 20.3 of UILabel: it takes no touches")
+                == "it covers 33.1 x 20.3 of UILabel[0]: it takes no touches")
     }
 
     @Test("Constraints along both axes declare one; along one axis they only align")

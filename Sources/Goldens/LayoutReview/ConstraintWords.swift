@@ -3,8 +3,9 @@ package import UIKit
 /// A constraint as one reads it: `titleLabel.top == contentView.top + 16 @750`.
 @MainActor package enum ConstraintWords {
     package static func text(of constraint: NSLayoutConstraint) -> String {
-        let left = side(constraint.firstItem, constraint.firstAttribute)
-        var right = side(constraint.secondItem, constraint.secondAttribute)
+        let names = names(of: constraint.firstItem, constraint.secondItem)
+        let left = side(names.first, constraint.firstAttribute)
+        var right = side(names.second, constraint.secondAttribute)
         if constraint.multiplier != 1, !right.isEmpty {
             right += " * " + ViewWords.points(constraint.multiplier)
         }
@@ -29,21 +30,35 @@ package import UIKit
         }
     }
 
-    private static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-        guard let item else { return attribute == .notAnAttribute ? "" : "(a view that is gone).\(attribute)" }
-        return "\(name(of: item)).\(attribute)"
+    private static func side(_ name: String?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        guard let name else { return attribute == .notAnAttribute ? "" : "(a view that is gone).\(attribute)" }
+        return "\(name).\(attribute)"
     }
 
-    /// A cell's content view is called so, since apps give it no identifier.
+    /// Two different items that are called alike get the names of the views around them, up to where these differ.
+    private static func names(of first: AnyObject?, _ second: AnyObject?) -> (first: String?, second: String?) {
+        var (left, right) = (first.map(name), second.map(name))
+        guard let first, let second, first !== second else { return (left, right) }
+        var (outer, other) = (superview(of: first), superview(of: second))
+        while left == right, let one = outer, let two = other {
+            left = left.map { "\(ViewWords.ownName(of: one))/\($0)" }
+            right = right.map { "\(ViewWords.ownName(of: two))/\($0)" }
+            (outer, other) = (one.superview, two.superview)
+        }
+        return (left, right)
+    }
+
+    private static func superview(of item: AnyObject) -> UIView? {
+        (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.superview
+    }
+
     static func name(of item: AnyObject) -> String {
         if let guide = item as? UILayoutGuide {
             let owner = guide.owningView.map { name(of: $0) + "." } ?? ""
             return owner + guideName(guide)
         }
         guard let view = item as? UIView else { return "\(type(of: item))" }
-        if let identifier = view.accessibilityIdentifier { return identifier }
-        if let cell = view.superview as? UICollectionViewCell, cell.contentView === view { return "contentView" }
-        return ViewPath.name(of: view)
+        return ViewWords.ownName(of: view)
     }
 
     private static func guideName(_ guide: UILayoutGuide) -> String {
@@ -52,6 +67,8 @@ package import UIKit
         case "UIViewLayoutMarginsGuide": "layoutMarginsGuide"
         case "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"
         case "UIViewReadableContentGuide": "readableContentGuide"
+        case "UIScrollView-contentLayoutGuide": "contentLayoutGuide"
+        case "UIScrollView-frameLayoutGuide": "frameLayoutGuide"
         default: guide.identifier
         }
     }

@@ -25,10 +25,19 @@ extension ReviewedTree {
     static func name(of view: UIView) -> String {
         if let identifier = view.accessibilityIdentifier { return identifier }
         let above = sequence(first: view.superview, next: { $0?.superview }).lazy.compactMap(\.self)
-        guard let owner = above.first(where: { $0.accessibilityIdentifier != nil }) else {
-            return ViewPath.name(of: view)
-        }
-        return "\(ViewPath.name(of: view)) in \(owner.accessibilityIdentifier ?? "")"
+        guard let owner = above.first(where: { $0.accessibilityIdentifier != nil }) else { return ownName(of: view) }
+        return "\(ownName(of: view)) in \(owner.accessibilityIdentifier ?? "")"
+    }
+
+    /// The identifier, else the property of a view or controller around it that holds the view (`titleLabel`), else its
+    /// class, with the index among its siblings as in its path: `UILabel[2]`. A cell's content view is called so.
+    static func ownName(of view: UIView) -> String {
+        if let identifier = view.accessibilityIdentifier { return identifier }
+        let className = ViewPath.name(of: view)
+        guard let superview = view.superview, !(view.next is UIViewController) else { return className }
+        if (superview as? UICollectionViewCell)?.contentView === view { return "contentView" }
+        if let property = PropertyName.of(view) { return property }
+        return "\(className)[\(superview.subviews.firstIndex { $0 === view } ?? 0)]"
     }
 
     /// `32.333`, without noise.

@@ -63,9 +63,4 @@ package import UIKit
 
 extension UIView {
     var isSeen: Bool { !isHidden && alpha > 0.01 }
-
-    /// A button or another control lays out its parts by itself; they are its own business.
-    var isPartOfControl: Bool {
-        sequence(first: superview, next: { $0?.superview }).contains { $0 is UIControl }
-    }
 }

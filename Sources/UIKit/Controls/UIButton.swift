@@ -123,6 +123,8 @@ public import Foundation
         contentDidChange()
     }
 
+    override var ownParts: [UIView] { [backgroundImageView, shownImageView, shownTitleLabel].compactMap(\.self) }
+
     override func takePrimaryAction(_ action: UIAction?) {
         super.takePrimaryAction(action)
         guard let action else { return }

@@ -32,7 +32,7 @@ struct AmbiguityCheck: LayoutCheck {
         var places: [GroupKey: Int] = [:]
         var openLengths: Set<GroupKey> = []
         for view in tree.views where !view.translatesAutoresizingMaskIntoConstraints && view !== tree.root {
-            guard let superview = view.superview, !view.isPartOfControl else { continue }
+            guard let superview = view.superview, !view.isLaidOutByControl else { continue }
             let open = probe.ambiguousAttributes(of: view)
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 let isPositionOpen = open.contains(axis == .horizontal ? .left : .top)

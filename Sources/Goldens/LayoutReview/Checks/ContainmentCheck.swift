@@ -9,7 +9,7 @@ struct ContainmentCheck: LayoutCheck {
         tree.views.compactMap { view in
             guard view !== tree.root, !(view is UILabel), !(view is UICollectionReusableView),
                 let superview = view.superview, let area = Containment.area(of: superview),
-                Overflow(of: view.frame, beyond: area, tolerance: tree.pixel) != nil, !view.isPartOfControl
+                Overflow(of: view.frame, beyond: area, tolerance: tree.pixel) != nil, !view.isLaidOutByControl
             else { return nil }
             // Not the tree's content: that is clipped where this superview clips.
             let pieces = VisibleContent(of: view).pieces

@@ -7,9 +7,7 @@ struct OverlapCheck: LayoutCheck {
 
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.flatMap { parent -> [FindingDraft] in
-            guard parent.subviews.count > 1, !(parent is UICollectionView), !(parent is UIControl),
-                !parent.isPartOfControl
-            else { return [] }
+            guard parent.subviews.count > 1, !(parent is UICollectionView) else { return [] }
             return overlaps(among: parent.subviews.filter(\.isSeen), in: parent, tree)
         }
     }
@@ -37,6 +35,8 @@ struct OverlapCheck: LayoutCheck {
     private typealias Sibling = (view: UIView, pieces: ArraySlice<VisibleContent.Piece>)
 
     private func draft(back: Sibling, front: Sibling, in parent: UIView, _ tree: ReviewedTree) -> FindingDraft? {
+        // How a control's own parts lie over each other is its business.
+        if back.view.isLaidOutByControl, front.view.isLaidOutByControl { return nil }
         guard let overlap = collision(back, front) else { return nil }
         let declaration = OverlapDeclaration(back: back.view, front: front.view, in: parent)
         guard declaration != .backdrop else { return nil }

@@ -51,17 +51,24 @@ struct TextCheck: LayoutCheck {
         if let overflow = Overflow(of: fit.textRect, beyond: label.bounds, tolerance: tree.pixel) {
             return FindingDraft(
                 kind: label.clipsToBounds ? .clippedText : .textOutsideView, view: label,
-                message: "the text is \(ViewWords.roughly(fit.textRect.height)) high, the label "
-                    + "\(ViewWords.points(label.bounds.height)): it reaches \(overflow.text) of the label"
-                    + (label.clipsToBounds ? ", which clips it" : ""),
-                constraints: tree.appConstraints(affecting: label, .vertical),
-                remedy: "a height of at least the text's, or none: the label has one of its own")
+                message:
+                    "the text is \(Self.comparison(fit.textRect.size, label.bounds.size, overflow.axis)): it reaches "
+                    + "\(overflow.text) of the label" + (label.clipsToBounds ? ", which clips it" : ""),
+                constraints: tree.appConstraints(affecting: label, overflow.axis),
+                remedy: "a \(overflow.axis.length) of at least the text's, or none: the label has one of its own")
         }
         return outsideOfSuperview(label, fit, in: tree)
     }
 
+    /// `20.3 high, the label 10`
+    private static func comparison(_ text: CGSize, _ label: CGSize, _ axis: NSLayoutConstraint.Axis) -> String {
+        axis == .horizontal
+            ? "\(ViewWords.roughly(text.width)) wide, the label \(ViewWords.points(label.width))"
+            : "\(ViewWords.roughly(text.height)) high, the label \(ViewWords.points(label.height))"
+    }
+
     private func outsideOfSuperview(_ label: UILabel, _ fit: LabelFit, in tree: ReviewedTree) -> FindingDraft? {
-        guard let superview = label.superview, let area = Containment.area(of: superview), !label.isPartOfControl
+        guard let superview = label.superview, let area = Containment.area(of: superview), !label.isLaidOutByControl
         else { return nil }
         let rect = label.convert(fit.textRect, to: superview)
         guard let overflow = Overflow(of: rect, beyond: area, tolerance: tree.pixel) else { return nil }

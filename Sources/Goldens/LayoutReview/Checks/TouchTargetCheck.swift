@@ -7,7 +7,7 @@ struct TouchTargetCheck: LayoutCheck {
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.compactMap { view in
             guard let control = view as? UIControl, control.isEnabled, Self.takesTouches(control),
-                !control.isPartOfControl
+                !control.isLaidOutByControl
             else { return nil }
             let size = control.bounds.size
             guard size.width > 0, size.height > 0 else { return nil }

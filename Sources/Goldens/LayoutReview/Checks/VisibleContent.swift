@@ -54,12 +54,11 @@ import UIKit
         let (view, transform) = (visit.view, visit.transform)
         var clip = visit.clip
         if view.clipsToBounds || view is UIScrollView { clip = clip.intersection(view.bounds.applying(transform)) }
-        // A control takes touches all over, whatever it shows; its parts are where it is.
+        // A control takes touches all over, whatever it shows.
         if let own = view is UIControl ? view.bounds : view.ownContentRect {
             let rect = own.applying(transform).intersection(clip)
             if !rect.isEmpty { pieces.append(Piece(kind: kind(of: view), view: view, rect: rect)) }
         }
-        guard !(view is UIControl) else { return [] }
         return view.subviews.reversed().filter(\.isSeen).map { subview in
             Visit(view: subview, transform: subview.transformToSuperview.concatenating(transform), clip: clip)
         }

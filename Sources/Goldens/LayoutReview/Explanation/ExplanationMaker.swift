@@ -40,7 +40,7 @@ import UIKit
 
     private func remarksOnPlace() -> [String] {
         if view === tree.root { return ["The screen gives its root view the whole window."] }
-        if view.isPartOfControl { return ["Its control lays it out."] }
+        if view.isLaidOutByControl { return ["Its control lays it out."] }
         if view.translatesAutoresizingMaskIntoConstraints {
             return [
                 "No constraints place it: its frame and autoresizing mask do, as "
