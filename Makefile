@@ -25,7 +25,7 @@ test: setup ## run the whole test suite
 release: setup ## build .build/release/offscreen, statically linked
 	$(RELEASE) --product offscreen
 
-bench: setup ## measure every figure the README claims, beside its peers
+bench: setup ## measure times and memory beside the floor, browsers and kiwi
 	$(RELEASE) --product offscreen
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "ExampleApp",
     dependencies: [
-        // In a package of your own: .package(url: …, from: …)
+        // In a package of your own: .package(path: "../offscreen") or .package(url: "…/offscreen.git", branch: "main")
         .package(name: "offscreen", path: "../..")
     ],
     targets: [

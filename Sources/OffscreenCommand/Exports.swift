@@ -1,2 +1,2 @@
-// `UIView.layoutFindings()` is for the tests of who uses this product.
+// `UIView.layoutFindings()` and what it returns are for the tests of who uses this product.
 @_exported public import Goldens

@@ -5,7 +5,8 @@ import OffscreenCommand
 extension Scene {
     /// The issues of a repository, as GitHub's REST API serves them.
     static let issueList = Scene(
-        "issue-list", summary: "the issues of a repository", dataFormat: "JSON: issues as GitHub's REST API serves them"
+        "issue-list", summary: "the issues of a repository, in English, or in Korean with --locale ko",
+        dataFormat: "JSON: issues as GitHub's REST API serves them, or the result of a search for issues"
     ) { input in
         let language = IssuePhrasing.Language(localeIdentifier: input.localeIdentifier)
         do {

@@ -71,7 +71,7 @@ struct BrokenScreenTests {
             LayoutDiagnostics.collecting {
                 let controller = screen.makeController(isMended: isMended)
                 let window = environment.makeWindow(rootViewController: controller)
-                return withExtendedLifetime(window) { controller.layoutFindings(includingNotes: true) }
+                return withExtendedLifetime(window) { controller.view.layoutFindings(includingNotes: true) }
             }.result
         }
     }

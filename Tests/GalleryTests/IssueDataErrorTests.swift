@@ -46,6 +46,15 @@ struct IssueDataErrorTests {
         #expect(Self.fault(text) == message)
     }
 
+    @Test("In a search's result the pointer leads through its items")
+    func searchResult() {
+        #expect(
+            Self.fault(#"{"total_count":2,"items":[{"number":1,"title":"a"},{"number":2,"title":7}]}"#)
+                == "1:72: /items/1/title: expected a string, found 7")
+        #expect(
+            Self.fault(#"{"total_count":1,"items":[[]]}"#) == "1:27: /items/0: expected an issue, found an array")
+    }
+
     @Test(
         "A value of the wrong type is told by its pointer",
         arguments: [

@@ -28,6 +28,9 @@ struct IssueFileTests {
             "\(first)\r\n\(second)\r\n",
             "\u{FEFF}[\(first),\(second)]",
             " \t\r\n[ \(first) ,\n\(second) ] \n\n",
+            "{\"total_count\":2,\"incomplete_results\":false,\"items\":[\(first),\(second)]}",
+            "{\"items\":[\(first)],\"total_count\":2}{\"items\":[\(second)],\"total_count\":2}",
+            "[{\"total_count\":1,\"items\":[\(first)]},{\"total_count\":1,\"items\":[\(second)]}]",
         ])
     func forms(text: String) throws {
         #expect(try Self.numbers(text) == [1, 2])
@@ -38,6 +41,7 @@ struct IssueFileTests {
         #expect(try Self.numbers(Self.first) == [1])
         #expect(try Self.numbers("[]") == [])
         #expect(try Self.numbers("[[],[]]") == [])
+        #expect(try Self.numbers(#"{"total_count":0,"items":[]}"#) == [])
     }
 
     @Test("A slice of data is read like data of its own")

@@ -12,7 +12,7 @@ struct IssueListReviewTests {
             let stage = try IssueListStage(issues, phrasing: look.phrasing, environment: look.environment)
             stage.window.frame.size.height = max(stage.collectionView.contentSize.height, 100)
             stage.window.layoutIfNeeded()
-            #expect(stage.controller.layoutFindings() == [])
+            #expect(stage.controller.view.layoutFindings() == [])
         }
     }
 
@@ -21,14 +21,14 @@ struct IssueListReviewTests {
         let stage = try IssueListStage(try Fixture.issues("issues-100"))
         stage.window.frame.size.height = stage.collectionView.contentSize.height
         stage.window.layoutIfNeeded()
-        #expect(stage.controller.layoutFindings() == [])
+        #expect(stage.controller.view.layoutFindings() == [])
     }
 
     @Test("Looking for mistakes moves nothing")
     func harmless() throws {
         let stage = try IssueListStage(try Fixture.issues("issues"))
         let before = stage.window.displayList()
-        _ = stage.controller.layoutFindings(includingNotes: true)
+        _ = stage.controller.view.layoutFindings(includingNotes: true)
         stage.window.layoutIfNeeded()
         #expect(stage.window.displayList() == before)
     }

@@ -417,13 +417,4 @@ struct LayoutReviewTests {
                     remedy: keep the right edge inside card, or let that one's width follow
                 """)
     }
-
-    @Test("A controller is reviewed as its view is")
-    func controller() {
-        let controller = UIViewController()
-        controller.view = root
-        add(label("A title that is too long"), CGRect(x: 0, y: 0, width: 100, height: 21))
-        #expect(controller.layoutFindings() == root.layoutFindings())
-        #expect(controller.layoutFindings().count == 1)
-    }
 }

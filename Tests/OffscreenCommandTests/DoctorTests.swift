@@ -1,3 +1,4 @@
+import Foundation
 import Goldens
 import OffscreenCommand
 import Testing
@@ -12,6 +13,18 @@ import Typesetting
         #expect(run.output.contains("\n  fonts-inter               18 files\n"))
         #expect(run.output.contains("\nfingerprint\n  offscreen \(OffscreenCommand.version); pango "))
         #expect(run.output.hasSuffix("\n\nEverything is there.\n"))
+    }
+
+    @Test("JSON holds the same: libraries, fonts by package, the fingerprint, and no problem")
+    func json() throws {
+        let run = CommandRun(["doctor", "--format", "json"])
+        #expect(run.status == 0)
+        let root = try JSONReader.read(Data(run.output.utf8))
+        var members: [JSONMember] = []
+        if case .object(let found) = root.value { members = found }
+        #expect(members.map(\.key) == ["version", "libraries", "fonts", "fingerprint", "problem"])
+        #expect(members.last?.node.value == .null)
+        #expect(run.output.contains("\n{\"package\":\"fonts-inter\",\"files\":18,\"missing\":[]}"))
     }
 
     @Test("Missing files are named with the package that holds them")

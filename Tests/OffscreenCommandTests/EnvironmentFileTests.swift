@@ -3,18 +3,38 @@ import OffscreenCommand
 import Testing
 
 @Suite("Environment files") struct EnvironmentFileTests {
-    @Test("Safe areas and scale are read, unknown keys ignored")
+    @Test("Safe areas and scale are read, keys of other tools ignored")
     func reading() throws {
-        let text = #"{"safeAreaInsets": {"8bC-Xf-vdC": {"top": 59, "bottom": 34, "note": null}}, "scale": 3, "x": []}"#
+        let text =
+            #"{"safeAreaInsets": {"8bC-Xf-vdC": {"top": 59, "bottom": 34}}, "scale": 3, "rulesSafeAreaInsets": {}, "device": "retina6_1", "layoutMargins": {}, "toolsVersion": 9}"#
         let environment = try EnvironmentFile.read(Data(text.utf8), source: "e.json")
         #expect(environment.scale == 3)
         #expect(environment.safeAreaInsets == ["8bC-Xf-vdC": .init(top: 59, leading: 0, bottom: 34, trailing: 0)])
+    }
+
+    @Test("An empty file leaves everything as the device has it")
+    func empty() throws {
+        #expect(try EnvironmentFile.read(Data("{}".utf8), source: "e.json") == EnvironmentFile())
     }
 
     @Test(
         "What is wrong is pointed at",
         arguments: [
             (#"{"scale": 4}"#, "e.json:1:11: expected 1, 2 or 3, found 4"),
+            (
+                #"{"scale": 2, "safeArea": {}}"#,
+                "e.json:1:14: unknown key \"safeArea\", did you mean \"safeAreaInsets\"?"
+            ),
+            (#"{"scael": 2}"#, "e.json:1:2: unknown key \"scael\", did you mean \"scale\"?"),
+            (
+                #"{"safeAreaInsets": {"a": {"left": 1}}}"#,
+                "e.json:1:27: unknown key \"left\", expected top, leading, bottom or trailing"
+            ),
+            (
+                #"{"devices": ["iphone-15"], "widths": [320]}"#,
+                "e.json:1:1: expected safeAreaInsets or scale, found \"devices\"; a matrix is given with --matrix"
+            ),
+            (#"{"margins": 8}"#, "e.json:1:1: expected safeAreaInsets or scale, found \"margins\""),
             (#"{"safeAreaInsets": {"a": {"top": -1}}}"#, "e.json:1:34: expected points from 0 to 10000, found -1"),
         ])
     func faults(text: String, message: String) {

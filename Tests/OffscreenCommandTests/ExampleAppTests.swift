@@ -22,6 +22,13 @@ import Testing
         #expect(try run(program, ["list", "--names"]).text == "greeting\n")
         let layout = try run(program, ["layout", "greeting", "--device", "iphone-15"])
         #expect(layout.text.hasPrefix("greeting 393 x 852 @3x\nUIView  0 0 393 852\n  UIStackView #card  16 "))
+        let formal = try run(
+            program, ["layout", "greeting", "--state", "formal", "--now", "2026-03-04", "--locale", "ko"])
+        #expect(formal.status == 0, "\(formal.text)")
+        let empty = try folder.write("", to: "empty.txt")
+        let fault = try run(program, ["layout", "greeting", "--data", empty])
+        #expect(fault.text == "\(empty):1:1: expected a name, found nothing in \(empty)\n")
+        #expect(fault.status == 2)
         let picture = "\(folder.path)/a.png"
         let render = try run(program, ["render", "greeting", "--width", "320", "--height", "200", "-o", picture])
         #expect(render.text == picture + "\n")

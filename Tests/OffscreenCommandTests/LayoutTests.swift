@@ -46,6 +46,20 @@ import UIKit
         #expect(CommandRun(arguments + ["--scale", "3"], input: insets).output.hasPrefix("profile 320 x 100 @3x\n"))
     }
 
+    @Test("An environment file whose ids are no root view's is refused, rather than left without effect")
+    func unknownRootView() {
+        let arguments = ["layout", "profile", "--width", "320", "--height", "100", "--environment", "-"]
+        let unknown = CommandRun(arguments, input: #"{"safeAreaInsets": {"rot": {"top": 5}}}"#)
+        #expect(
+            unknown.errors
+                == "offscreen: --environment: scene 'profile' has no root view 'rot'; give 'root' or the scene's name\n"
+        )
+        #expect(unknown.status == 2)
+        let several = CommandRun(
+            arguments, input: #"{"safeAreaInsets": {"other": {"top": 9}, "profile": {"top": 5}}}"#)
+        #expect(several.output.contains("UIView #square  10 15 300 40\n"))
+    }
+
     @Test(
         "What is wrong with the scene's arguments is said in one line with the remedy",
         arguments: [

@@ -34,7 +34,7 @@ import UIKit
 
     @Test("A test asks the same of a controller")
     func inTests() {
-        #expect(CardController(isBroken: false).layoutFindings() == [])
+        #expect(CardController(isBroken: false).layoutFindings().isEmpty)
     }
 
     @Test("Notes are printed, do not count, and can be left out")

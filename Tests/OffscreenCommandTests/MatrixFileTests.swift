@@ -22,6 +22,26 @@ import Testing
         #expect(names.last == "320.5.dark.AX3.rtl.expanded.read")
     }
 
+    @Test("Heights, scales and locales vary too, each with a name of its own")
+    func screens() throws {
+        let matrix = try read(
+            #"{"devices": ["iphone-se"], "widths": [320], "heights": [480, 568], "scales": [1, 2], "locales": ["en", "pt-BR"]}"#
+        )
+        let names = matrix.variants(base: Variant(viewport: .rectangle(width: 1, height: nil))).map(\.name)
+        #expect(matrix.count == 16)
+        #expect(names.count == 16)
+        #expect(Set(names).count == 16)
+        #expect(names.first == "iphone-se-480.light.en@1x")
+        #expect(names.last == "320x568.light.pt_BR")
+    }
+
+    @Test("Without screens of its own a matrix varies the height, scale and locale of the one that the options name")
+    func baseScreen() throws {
+        let matrix = try read(#"{"heights": [500], "scales": [1], "locales": ["ko"]}"#)
+        let base = Variant(viewport: .device(.standard, height: nil), appearance: .dark)
+        #expect(matrix.variants(base: base).map(\.name) == ["iphone-15-500.dark.ko@1x"])
+    }
+
     @Test(
         "What is wrong is pointed at",
         arguments: [
@@ -41,6 +61,12 @@ import Testing
                 "{\"devices\": [\"\(String(repeating: "x", count: 50))\"]}",
                 "m.json:1:14: expected a device such as iphone-15 ('list --devices' shows all), found "
                     + "\"\(String(repeating: "x", count: 40))…\""
+            ),
+            ("{\"scales\": [4]}", "m.json:1:13: expected 1, 2 or 3, found 4"),
+            ("{\"heights\": [\"full\"]}", "m.json:1:14: expected points from 1 to 10000, found \"full\""),
+            (
+                "{\"locales\": [\"k\"]}",
+                "m.json:1:14: expected a locale such as ko, pt-BR or zh-Hant-TW, found \"k\""
             ),
             ("{\"widths\": [390, 390]}", "m.json:1:18: 390 is in the list twice"),
             ("{\"apearances\": [\"dark\"]}", "m.json:1:2: unknown key \"apearances\", did you mean \"appearances\"?"),

@@ -180,6 +180,22 @@ import UIKit
                 "--width and --matrix exclude each other; the matrix lists what the option would fix"
             ),
             (
+                ["render", "profile", "--matrix", "-", "--locale", "ko"], #"{"locales": ["en"]}"#,
+                "--locale and --matrix exclude each other; the matrix lists what the option would fix"
+            ),
+            (
+                ["render", "profile", "--matrix", "-", "--height", "9"], #"{"heights": [9]}"#,
+                "--height and --matrix exclude each other; the matrix lists what the option would fix"
+            ),
+            (
+                ["render", "profile", "-o", "e.jpg"], "",
+                "--output: expected a name that ends in .png, found 'e.jpg', did you mean 'e.png'?"
+            ),
+            (
+                ["render", "profile", "-o", "a/b.PDF"], "",
+                "--output: expected a name that ends in .png, found 'a/b.PDF', did you mean 'a/b.png'?"
+            ),
+            (
                 ["render", "profile", "--matrix", "-"], #"{"states": ["loadin"]}"#,
                 "scene 'profile' has no state 'loadin', did you mean 'loading'?"
             ),

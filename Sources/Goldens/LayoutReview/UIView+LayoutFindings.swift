@@ -6,9 +6,10 @@ extension UIView {
     /// Conflicts, ambiguity, text that is cut or drawn outside, overlaps, views outside their superviews, cells whose height
     /// nothing decides. A test asserts that there is nothing:
     ///
-    ///     #expect(controller.view.layoutFindings() == [])
+    ///     #expect(view.layoutFindings().isEmpty)
     ///
-    /// Hidden views are left out. Moves nothing. O(views), and what asking the constraint solver about each costs.
+    /// The view has the size and the traits that the test gives it; `UIViewController.layoutFindings` shows a screen on a
+    /// device. Hidden views are left out. Moves nothing. O(views), and what asking the constraint solver about each costs.
     /// - Parameter includingNotes: also what may be meant so; see `LayoutFinding.Severity`.
     public func layoutFindings(includingNotes: Bool = false) -> [LayoutFinding] {
         layoutFindings(includingNotes: includingNotes) { _, _ in }
@@ -22,13 +23,5 @@ extension UIView {
         layoutIfNeeded()
         let findings = LayoutReview(of: self).findings(progress: progress)
         return includingNotes ? findings : findings.filter { $0.severity == .finding }
-    }
-}
-
-extension UIViewController {
-    /// What is wrong with the layout of the controller's view; see `UIView.layoutFindings(includingNotes:)`.
-    public func layoutFindings(includingNotes: Bool = false) -> [LayoutFinding] {
-        loadViewIfNeeded()
-        return view.layoutFindings(includingNotes: includingNotes)
     }
 }

@@ -25,8 +25,8 @@ enum RenderCommand: Subcommand {
         ] + SceneArguments.options(in: \.scene) + [
             .value(
                 "--matrix", placeholder: "FILE", to: \.matrix,
-                help: "a JSON file with lists of devices, widths, appearances, contentSizes, directions and states: "
-                    + "every combination is one picture",
+                help: "a JSON file with lists of \(MatrixFile.keys.dropLast().joined(separator: ", ")) and "
+                    + "\(MatrixFile.keys.last ?? ""): every combination is one picture",
                 parse: { text throws(InvalidValue) in try text.nonEmpty() }),
             .value(
                 "--jobs", placeholder: "N", to: \.jobs,
@@ -40,6 +40,8 @@ enum RenderCommand: Subcommand {
     }
 
     static let notes = [
+        "A matrix: {\"devices\": [\"iphone-15\"], \"widths\": [320], \"appearances\": [\"light\", \"dark\"], \"locales\": "
+            + "[\"en\", \"ko\"]}. Devices and widths together are the screens; what has no list is as the options say.",
         "In a folder a picture is called SCENE.VARIANT.png, such as issue-list.iphone-15.dark.png.",
         "The paths of the pictures are printed, one a line; with -o - nothing but the picture is.",
     ]
@@ -99,6 +101,9 @@ enum RenderCommand: Subcommand {
         let pairs: [(option: String, isConflict: Bool)] = [
             ("--device", matrix.viewports != nil && arguments.device != nil),
             ("--width", matrix.viewports != nil && arguments.width != nil),
+            ("--height", matrix.heights != nil && arguments.height != nil),
+            ("--scale", matrix.scales != nil && arguments.scale != nil),
+            ("--locale", matrix.locales != nil && arguments.locale != nil),
             ("--appearance", matrix.appearances != nil && arguments.appearance != nil),
             ("--content-size", matrix.contentSizes != nil && arguments.contentSize != nil),
             ("--direction", matrix.directions != nil && arguments.direction != nil),

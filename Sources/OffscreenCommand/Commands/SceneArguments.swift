@@ -108,7 +108,9 @@ struct SceneArguments {
                 parse: { text throws(InvalidValue) in try text.nonEmpty() }),
             .value(
                 "--environment", placeholder: "FILE", to: base.appending(path: \.environment),
-                help: "a JSON file with safe areas by root view and a scale",
+                help: "a JSON file with what a device does not decide: {\"safeAreaInsets\": {\"ID\": {\"top\": 59, "
+                    + "\"leading\": 0, \"bottom\": 34, \"trailing\": 0}}, \"scale\": 2}; ID is the root view's accessibility "
+                    + "identifier or the scene's name",
                 parse: { text throws(InvalidValue) in try text.nonEmpty() }),
         ]
     }

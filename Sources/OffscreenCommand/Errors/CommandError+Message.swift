@@ -7,8 +7,8 @@ extension CommandError {
         case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .repeatedOption, .invalidValue,
             .conflict, .missingOperand, .missingOption, .unexpectedOperand:
             usageMessage(program: program)
-        case .unknownScene, .unknownState, .unknownControl, .untappable, .unknownView, .ambiguousView, .dataMissing,
-            .dataNotTaken, .sceneFailed:
+        case .unknownScene, .unknownState, .unknownControl, .untappable, .unknownView, .ambiguousView, .unknownRootView,
+            .dataMissing, .dataNotTaken, .sceneFailed:
             sceneMessage(program: program)
         default: fileMessage
         }
@@ -68,6 +68,9 @@ extension CommandError {
             return
                 "--view: \(names.count) views of scene '\(scene)' have the identifier \(name.quoted); give one with an "
                 + "identifier above it, or its path: \(shown)\(names.count > 4 ? ", …" : "")"
+        case .unknownRootView(let id, let scene, let root):
+            return "--environment: scene '\(scene)' has no root view \(id.quoted); give "
+                + (root.map { "\($0.quoted) or " } ?? "") + "the scene's name"
         case .dataMissing(let scene, let format):
             return "scene '\(scene)' needs data: --data FILE, or --data - for standard input (\(format))"
         case .dataNotTaken(let scene):

@@ -20,6 +20,8 @@ package enum CommandError: Error, Equatable {
     case unknownView(String, scene: String, nearest: String?)
     /// Several views have the name; `names` may tell them apart.
     case ambiguousView(String, scene: String, names: [String])
+    /// No id of `--environment` is the scene's; `root` is its root view's identifier.
+    case unknownRootView(String, scene: String, root: String?)
     case dataMissing(scene: String, format: String)
     case dataNotTaken(scene: String)
     /// The variant is named where there are several.

@@ -33,8 +33,27 @@ struct Destination {
             if hasSeveral, !isFolder, path.lowercased().hasSuffix(".png") { throw Self.needsFolder(path) }
             kind = isFolder || hasSeveral ? .folder(path) : .file(path)
         }
-        if case .file(let path) = kind { try checkIsNoInput(path) }
+        if case .file(let path) = kind {
+            try checkIsNoInput(path)
+            try Self.checkFormat(of: path)
+        }
     }
+
+    /// Refuses a name that promises another format than PNG. One without an extension promises nothing.
+    private static func checkFormat(of path: String) throws(CommandError) {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
+        let format = name[name.index(after: dot)...]
+        guard otherFormats.contains(format.lowercased()) else { return }
+        throw .invalidValue(
+            option: "--output", value: path, expected: "a name that ends in .png",
+            nearest: String(path.dropLast(format.count)) + "png")
+    }
+
+    private static let otherFormats: Set<String> = [
+        "jpg", "jpeg", "gif", "webp", "avif", "heic", "heif", "tif", "tiff", "bmp", "svg", "pdf", "eps", "ps", "jxl",
+        "ico", "html", "htm", "txt", "json",
+    ]
 
     private static func needsFolder(_ output: String) -> CommandError {
         .conflict(

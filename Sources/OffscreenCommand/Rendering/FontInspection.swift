@@ -2,13 +2,14 @@ package import Typesetting
 
 /// Which of a profile's font files are there, by the Debian package that holds them.
 package struct FontInspection {
-    private struct Package {
+    /// A Debian package's font files; those of no package together where the name is nil.
+    struct Package {
         let name: String?
         var files: [String] = []
         var missing: [String] = []
     }
 
-    private var packages: [Package] = []
+    private(set) var packages: [Package] = []
 
     package init(_ profile: FontProfile) {
         var seen: Set<String> = []

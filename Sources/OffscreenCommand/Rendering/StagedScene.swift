@@ -43,20 +43,35 @@ import UIKit
         guard let rootView = controller.viewIfLoaded else {
             throw CommandError.sceneFailed(scene: request.scene.name, reason: "its controller has no view")
         }
-        let ids = [rootView.accessibilityIdentifier, request.scene.name].compactMap(\.self)
-        if let insets = ids.lazy.compactMap({ request.environment.safeAreaInsets[$0] }).first {
-            environment.safeAreaInsets = insets.edgeInsets(variant.direction)
-        }
-        window = environment.makeWindow(rootViewController: controller)
-        self.rootView = rootView
-        scale = environment.scale
-        settle()
+        try Self.apply(request.environment, to: &environment, of: rootView, in: request, variant)
+        self.init(showing: controller, rootView: rootView, environment: environment)
         try play(request.taps, scene: request.scene.name)
         guard variant.viewport.fixedHeight == nil else { return }
         try fitHeight(minimum: CGFloat(variant.viewport.minimumHeight)) { height in
             try limit(height)
             try Self.check(height, of: request.scene.name)
         }
+    }
+
+    /// Shows the controller in a window and does what it put off.
+    init(showing controller: UIViewController, rootView: UIView, environment: RenderEnvironment) {
+        window = environment.makeWindow(rootViewController: controller)
+        self.rootView = rootView
+        scale = environment.scale
+        settle()
+    }
+
+    /// Takes over the safe area that the file has for the scene's root view.
+    private static func apply(
+        _ file: EnvironmentFile, to environment: inout RenderEnvironment, of rootView: UIView,
+        in request: SceneRequest, _ variant: Variant
+    ) throws(CommandError) {
+        guard let known = file.safeAreaInsets.keys.min() else { return }
+        let ids = [rootView.accessibilityIdentifier, request.scene.name].compactMap(\.self)
+        guard let insets = ids.lazy.compactMap({ file.safeAreaInsets[$0] }).first else {
+            throw .unknownRootView(known, scene: request.scene.name, root: rootView.accessibilityIdentifier)
+        }
+        environment.safeAreaInsets = insets.edgeInsets(variant.direction)
     }
 
     private static func makeController(of request: SceneRequest, variant: Variant) throws -> UIViewController {

@@ -1,7 +1,9 @@
 package import Foundation
 
 extension MatrixFile {
-    package static let keys = ["devices", "widths", "appearances", "contentSizes", "directions", "states"]
+    package static let keys = [
+        "devices", "widths", "heights", "scales", "appearances", "contentSizes", "directions", "locales", "states",
+    ]
 
     /// Reads a matrix; `height` is that of `--height`, which every viewport then gets.
     package static func read(_ data: Data, source: String, height: Double?) throws(CommandError) -> MatrixFile {
@@ -31,12 +33,18 @@ extension MatrixFile {
         case "widths":
             let widths = try list.elements { node throws(JSONFault) in try node.points() }
             viewports = (viewports ?? []) + widths.map { .rectangle(width: $0, height: height) }
+        case "heights":
+            heights = try list.elements { node throws(JSONFault) in try node.points() }
+        case "scales":
+            scales = try list.elements { node throws(JSONFault) in try node.scale() }
         case "appearances":
             appearances = try list.elements { node throws(JSONFault) in try node.choice(Appearance.named) }
         case "contentSizes":
             contentSizes = try list.elements { node throws(JSONFault) in try node.choice(ContentSize.named) }
         case "directions":
             directions = try list.elements { node throws(JSONFault) in try node.choice(Direction.named) }
+        case "locales":
+            locales = try list.elements { node throws(JSONFault) in try node.choice(LocaleIdentifier.parse) }
         case "states":
             states = try list.elements { node throws(JSONFault) in try node.stateNames() }
         default: throw Self.unknownKey(member)
@@ -90,6 +98,12 @@ extension JSONNode {
             throw fault(expected: Length.expectation)
         }
         return points
+    }
+
+    /// Pixels a point.
+    func scale() throws(JSONFault) -> Int {
+        guard case .number(let scale) = value, [1, 2, 3].contains(scale) else { throw fault(expected: "1, 2 or 3") }
+        return Int(scale)
     }
 
     fileprivate func stateNames() throws(JSONFault) -> [String] {

@@ -83,6 +83,14 @@ package enum Viewport: Equatable {
         }
     }
 
+    /// The same with a fixed height.
+    func with(height: Double) -> Viewport {
+        switch self {
+        case .device(let device, _): .device(device, height: height)
+        case .rectangle(let width, _): .rectangle(width: width, height: height)
+        }
+    }
+
     package var name: String {
         switch self {
         case .device(let device, let height): device.id + (height.map { "-\(Number.text($0))" } ?? "")

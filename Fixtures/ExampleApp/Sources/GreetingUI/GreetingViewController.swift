@@ -2,10 +2,12 @@ import UIKit
 
 /// A card with a greeting in the middle of the screen.
 public final class GreetingViewController: UIViewController {
-    private let name: String
+    private let greeting: String
+    private let note: String
 
-    public init(name: String) {
-        self.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    public init(greeting: String, note: String) {
+        self.greeting = greeting
+        self.note = note
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -26,8 +28,8 @@ public final class GreetingViewController: UIViewController {
 
     private func makeCard() -> UIView {
         let stack = UIStackView(arrangedSubviews: [
-            makeLabel("Hello, \(name)!", style: .title1, color: .label, identifier: "greeting"),
-            makeLabel("Drawn from UIKit code, on Linux.", style: .body, color: .secondaryLabel, identifier: "note"),
+            makeLabel(greeting, style: .title1, color: .label, identifier: "greeting"),
+            makeLabel(note, style: .body, color: .secondaryLabel, identifier: "note"),
         ])
         stack.axis = .vertical
         stack.spacing = 8

@@ -2,8 +2,30 @@ import GreetingUI
 import OffscreenCommand
 import UIKit
 
-OffscreenCommand.main(scenes: [
-    Scene("greeting", summary: "Greets a person by name", dataFormat: "a name", sampleData: Data("Yuna".utf8)) {
-        GreetingViewController(name: String(decoding: $0.data ?? Data(), as: UTF8.self))
+OffscreenCommand.main(scenes: [.greeting])
+
+extension Scene {
+    static let greeting = Scene(
+        "greeting", summary: "Greets a person by name", dataFormat: "a name on one line", states: ["formal"],
+        sampleData: Data("Yuna".utf8)
+    ) { input in
+        let lines = String(decoding: input.data ?? Data(), as: UTF8.self).split(separator: "\n")
+        // Printed as FILE:2:1: …, where FILE is what --data named.
+        if lines.count > 1 { throw SceneDataError(line: 2, column: 1, message: "expected one line, found more") }
+        guard let name = lines.first else {
+            throw SceneDataError(line: 1, column: 1, message: "expected a name, found nothing in \(input.sourceName)")
+        }
+        let greeting = input.states.contains("formal") ? "Good day, \(name)." : "Hello, \(name)!"
+        return GreetingViewController(greeting: greeting, note: note(on: input.now, in: input.locale))
     }
-])
+
+    /// The day of `--now`, in the words of `--locale`; the clock is never read.
+    private static func note(on day: Date?, in locale: Locale) -> String {
+        guard let day else { return "Drawn from UIKit code, on Linux." }
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.timeZone = .gmt
+        formatter.setLocalizedDateFormatFromTemplate("EEEEdMMMM")
+        return formatter.string(from: day)
+    }
+}

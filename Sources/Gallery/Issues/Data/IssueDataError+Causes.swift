@@ -37,7 +37,7 @@ extension IssueDataError {
             }
         }
         self.init(
-            offset: offset, pointer: JSONPointer(indices: error.indices, codingPath: fault.codingPath).text,
+            offset: offset, pointer: JSONPointer(tokens: error.tokens, codingPath: fault.codingPath).text,
             expected: expected, found: found, in: data)
     }
 

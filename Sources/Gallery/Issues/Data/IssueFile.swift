@@ -3,7 +3,8 @@ package import Foundation
 /// The JSON that holds issues, in every form it comes in.
 ///
 /// GitHub's API serves an array of issues, or one issue. `gh api --paginate` prints one array after another, with `--slurp`
-/// an array of arrays; with `--jq '.[]'` it prints one object a line. All are read, with or without a byte order mark and with any white space.
+/// an array of arrays; with `--jq '.[]'` it prints one object a line. A search (`gh api search/issues`) answers an object
+/// with its issues as `items`. All are read, with or without a byte order mark and with any white space.
 package enum IssueFile {
     /// The issues of a file, in its order. Linear in its length; beyond the data and the issues it keeps only the bounds of each.
     package static func issues(from data: Data) throws(IssueDataError) -> [Issue] {
@@ -18,8 +19,8 @@ package enum IssueFile {
     /// One issue's object in the file.
     private struct Entry {
         let bounds: Range<Int>
-        /// The indices that lead to it from its top-level value.
-        let indices: [Int]
+        /// The indices and member names that lead to it from its top-level value.
+        let tokens: [String]
     }
 
     private static func entries(in bytes: Span<UInt8>) throws(JSONProblem) -> [Entry] {
@@ -34,30 +35,55 @@ package enum IssueFile {
         scanner.skipWhitespace(in: bytes)
         guard scanner.byte(in: bytes) != nil else { throw scanner.problem("an array of issues") }
         while scanner.byte(in: bytes) != nil {
-            try appendEntries(of: &scanner, in: bytes, at: [], to: &entries)
+            try appendEntries(of: &scanner, in: bytes, at: [], depth: 0, to: &entries)
             scanner.skipWhitespace(in: bytes)
         }
         return entries
     }
 
+    /// - Parameter depth: how many arrays the value is in; issues are in two at most.
     private static func appendEntries(
-        of scanner: inout JSONScanner, in bytes: Span<UInt8>, at indices: [Int], to entries: inout [Entry]
+        of scanner: inout JSONScanner, in bytes: Span<UInt8>, at tokens: [String], depth: Int, to entries: inout [Entry]
     ) throws(JSONProblem) {
         let start = scanner.position
         switch scanner.byte(in: bytes) {
         case UInt8(ascii: "{"):
-            try scanner.skipValue(in: bytes)
-            entries.append(Entry(bounds: start..<scanner.position, indices: indices))
-        case UInt8(ascii: "[") where indices.count < 2:
+            if let items = try skipObject(&scanner, in: bytes), depth < 2 {
+                var inner = JSONScanner(position: items)
+                try inner.skipElements(in: bytes) { (scanner, index) throws(JSONProblem) in
+                    let place = tokens + ["items", "\(index)"]
+                    try appendEntries(of: &scanner, in: bytes, at: place, depth: 2, to: &entries)
+                }
+            } else {
+                entries.append(Entry(bounds: start..<scanner.position, tokens: tokens))
+            }
+        case UInt8(ascii: "[") where depth < 2:
             try scanner.skipElements(in: bytes) { (scanner, index) throws(JSONProblem) in
-                try appendEntries(of: &scanner, in: bytes, at: indices + [index], to: &entries)
+                let place = tokens + ["\(index)"]
+                try appendEntries(of: &scanner, in: bytes, at: place, depth: depth + 1, to: &entries)
             }
         default:
             // Malformed text is reported as such, before the type of the value.
             try scanner.skipValue(in: bytes)
-            let expected = indices.isEmpty ? "an array of issues, or an issue" : "an issue"
-            throw JSONProblem(offset: start, expected: expected, pointer: JSONPointer(indices: indices).text)
+            let expected = tokens.isEmpty ? "an array of issues, or an issue" : "an issue"
+            throw JSONProblem(offset: start, expected: expected, pointer: JSONPointer(tokens: tokens).text)
         }
+    }
+
+    /// Steps over an object; returns where its items begin if it is a search's result, which counts them.
+    private static func skipObject(
+        _ scanner: inout JSONScanner, in bytes: Span<UInt8>
+    ) throws(JSONProblem) -> Int? {
+        var items: Int?
+        var isCounted = false
+        try scanner.skipMembers(in: bytes) { (scanner, name) throws(JSONProblem) in
+            if JSONPointer.isEqual(name, "total_count", in: bytes) { isCounted = true }
+            if scanner.byte(in: bytes) == UInt8(ascii: "["), JSONPointer.isEqual(name, "items", in: bytes) {
+                items = scanner.position
+            }
+            try scanner.skipValue(in: bytes)
+        }
+        return isCounted ? items : nil
     }
 
     private static func issues(of entries: [Entry], in data: Data) throws -> [Issue] {
@@ -68,7 +94,7 @@ package enum IssueFile {
             do {
                 return try decoder.decode(Issue.self, from: object)
             } catch {
-                throw EntryError(cause: error, start: entry.bounds.lowerBound, indices: entry.indices)
+                throw EntryError(cause: error, start: entry.bounds.lowerBound, tokens: entry.tokens)
             }
         }
     }
@@ -79,5 +105,5 @@ struct EntryError: Error {
     let cause: any Error
     /// In bytes from the file's start.
     let start: Int
-    let indices: [Int]
+    let tokens: [String]
 }

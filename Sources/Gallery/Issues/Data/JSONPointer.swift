@@ -5,8 +5,8 @@ struct JSONPointer {
     /// Member names and indices, not escaped.
     var tokens: [String]
 
-    init(indices: [Int], codingPath: [any CodingKey] = []) {
-        tokens = indices.map(String.init) + codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    init(tokens: [String], codingPath: [any CodingKey] = []) {
+        self.tokens = tokens + codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
     }
 
     /// `/3/labels/0/color`; empty for the whole value.
@@ -40,7 +40,8 @@ struct JSONPointer {
         return offset
     }
 
-    private static func isEqual(_ bounds: Range<Int>, _ text: String, in bytes: Span<UInt8>) -> Bool {
+    /// Whether a member's name, as it stands in the bytes, is the text.
+    static func isEqual(_ bounds: Range<Int>, _ text: String, in bytes: Span<UInt8>) -> Bool {
         guard bounds.count == text.utf8.count else { return false }
         return zip(bounds, text.utf8).allSatisfy { bytes[$0] == $1 }
     }
