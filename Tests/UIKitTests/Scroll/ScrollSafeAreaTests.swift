@@ -10,7 +10,7 @@ import UIKit
 
     init() {
         let environment = RenderEnvironment(
-            size: CGSize(width: 393, height: 852), scale: 3,
+            size: CGSize(width: 393, height: 852), scale: 2,
             safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         environment.install()
         window = environment.makeWindow(rootViewController: controller)
@@ -60,7 +60,7 @@ import UIKit
         far.preservesSuperviewLayoutMargins = true
         #expect(far.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         far.frame.origin.y = 840
-        #expect(far.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 54, right: 20))
+        #expect(far.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 42, right: 20))
     }
 
     @Test("content that scrolls keeps clear by the scroll view's insets and has no safe area along that axis itself")
