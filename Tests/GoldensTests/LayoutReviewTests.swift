@@ -261,12 +261,12 @@ struct LayoutReviewTests {
         #expect(findings.map(\.kind) == [.ambiguousSize])
         #expect(
             findings.first?.message
-                == "nothing decides which of UILabel and UILabel takes the rest of the height, but their order in the stack"
+                == "nothing decides which of UILabel[0] and UILabel[1] takes the rest of the height, but their order in the stack"
         )
         #expect(findings.first?.remedy == "give one of them another vertical content hugging priority")
         #expect(
             findings.first?.constraints.map(\.text) == [
-                "UIStackView.top == UIView.top", "UIStackView.bottom == UIView.bottom",
+                "UIStackView[0].top == UIView.top", "UIStackView[0].bottom == UIView.bottom",
             ])
         labels[0].setContentHuggingPriority(.defaultHigh, for: .vertical)
         #expect(kinds(includingNotes: true) == [])
@@ -317,7 +317,7 @@ struct LayoutReviewTests {
         #expect(notes.map(\.kind) == [.ambiguousSize])
         #expect(
             notes.first?.message
-                == "nothing decides which of Block in list and Block in list takes the rest of the height, but their order in "
+                == "nothing decides which of Block[0] in list and Block[1] in list takes the rest of the height, but their order in "
                 + "the stack (seen with the cell one pixel higher; the fit hides it)")
     }
 
