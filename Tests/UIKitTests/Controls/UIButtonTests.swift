@@ -27,6 +27,10 @@ private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
 @Suite("UIButton")
 @MainActor
 struct UIButtonTests {
+    init() {
+        RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 2).install()
+    }
+
     /// Source: 30 in 222 of 222 public documents at 15 pt, 32 at 16 pt, 33 at 17 pt; `UIButton()` 34 at 18 pt.
     @Test("a title's line height and 12 points make the height", arguments: [(15, 30), (16, 32), (17, 33), (18, 34)])
     func height(size: CGFloat, expected: CGFloat) {
