@@ -71,7 +71,8 @@ extension UIScrollView {
         }
         guard new != axesWithoutPropagation else { return }
         axesWithoutPropagation = new
-        if safeAreaInsets != .zero { subviews.forEach { $0.updateSafeArea() } }
+        guard safeAreaInsets != .zero else { return }
+        for view in subviews { view.updateSafeArea() }
     }
 
     func contentSizeWasSet(from oldSize: CGSize) {
