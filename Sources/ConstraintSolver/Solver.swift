@@ -9,8 +9,8 @@
 /// Adding and removing only records; the work is done when a value is read, and touches only what changed and what hangs on it. A required
 /// constraint that fails at the last known point is tried when it is added, or, far cheaper where there are many, at the end of a `batch`.
 ///
-/// Systems without a common variable cost as if each were alone. A chain of equalities takes memory in proportion to its length; a chain of
-/// inequalities, or of limits on the positions along a chain, in proportion to its square: 1,000 links are 500,000 numbers.
+/// Systems without a common variable cost as if each were alone. A chain of equalities or inequalities takes memory in proportion to its length;
+/// limits on all the positions along a chain take it in proportion to the square: 1,000 of them are 500,000 numbers.
 ///
 /// Not thread-safe: one solver belongs to one isolation domain.
 package final class Solver {

@@ -75,7 +75,7 @@ extension Engine {
         close(constraint)
         constraints[constraint].state = .definition
         constraints[constraint].appliedConstant = record.constant
-        constraints[constraint].slot = own
+        constraints[constraint].defines = own
         variables[variable].state = .defined
         variables[variable].slot = own
         peeled.append(variable)

@@ -3,7 +3,7 @@ extension Engine {
     mutating func moveColumn(_ column: UInt32, by change: Double) {
         guard change != 0 else { return }
         columns[column].value += change
-        if columns[column].isVariable { movedVariables.append(columns[column].line) }
+        noteMove(of: column)
         var place = columns[column].head
         while place != .none {
             let row = entries[place].row
@@ -16,6 +16,14 @@ extension Engine {
             }
             place = entries[place].columnNext
         }
+    }
+
+    @inline(__always)
+    private mutating func noteMove(of column: UInt32) {
+        let line = columns[column].line
+        if columns[column].isVariable { return movedVariables.append(line) }
+        let own = constraints[line].defines
+        if own != .none { movedVariables.append(terms[own].variable) }
     }
 
     /// Notes that the line is clearly on the other side of zero now.
@@ -41,6 +49,7 @@ extension Engine {
     /// Swaps a basic line with a nonbasic one. Values are not touched: the row's line has to be where it is to be held, already.
     mutating func exchange(row pivot: UInt32, column: UInt32) {
         exchangeCount += 1
+        releaseVariable(of: column)
         markDirty(column)
         let inverse = takePivotRow(pivot, column)
         // Every other row that has the column takes the pivot row in.

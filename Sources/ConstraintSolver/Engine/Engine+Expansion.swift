@@ -14,8 +14,10 @@ extension Engine {
                 pushExpansion(Expansion(order: variables[variable].order, variable: variable))
             }
         case .column:
+            expandedValue += coefficient * columns[variables[variable].slot].value
             touch(variables[variable].slot, coefficient)
         case .row:
+            expandedValue += coefficient * rows[variables[variable].slot].value
             var place = rows[variables[variable].slot].head
             while place != .none {
                 touch(entries[place].column, coefficient * entries[place].value)
@@ -55,6 +57,10 @@ extension Engine {
             let constraint = terms[own].constraint
             let weight = coefficient / terms[own].coefficient
             visit(constraint, weight)
+            expandedValue -= weight * constraints[constraint].appliedConstant
+            if constraints[constraint].state == .held {
+                touch(constraints[constraint].slot, weight * constraints[constraint].scale)
+            }
             for term in constraints[constraint].termRange where term != own {
                 expand(terms[term].variable, -weight * terms[term].coefficient)
             }

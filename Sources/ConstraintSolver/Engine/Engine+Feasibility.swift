@@ -120,6 +120,7 @@ extension Engine {
             rows[record.slot].value += change / record.scale
             updateSide(record.slot)
         case .held:
+            constraints[constraint].appliedConstant = record.constant
             returnToZero(record.slot, from: change / record.scale)
         }
     }

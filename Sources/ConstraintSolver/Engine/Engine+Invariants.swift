@@ -23,9 +23,10 @@ extension Engine {
                 return "a constraint is not in its row"
             case .held where columns[record.slot].isVariable || columns[record.slot].line != place:
                 return "a constraint is not in its column"
-            case .definition where variables[terms[record.slot].variable].slot != record.slot:
-                return "a definition does not define its variable"
             default: break
+            }
+            if record.defines != .none, variables[terms[record.defines].variable].slot != record.defines {
+                return "a definition does not define its variable"
             }
         }
         return entryContradiction()

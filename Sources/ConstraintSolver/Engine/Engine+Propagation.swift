@@ -40,24 +40,35 @@ extension Engine {
     }
 
     /// Gives the moved variables of the tableau their values, and tells the variables defined by them.
-    mutating func propagate() {
-        guard !movedVariables.isEmpty else { return }
+    ///
+    /// - Returns: how many variables it looked at.
+    @discardableResult
+    mutating func propagate() -> Int {
+        guard !movedVariables.isEmpty else { return 0 }
         for index in 0..<movedVariables.count {
             let variable = movedVariables[index]
             let slot = variables[variable].slot
             switch variables[variable].state {
             case .row: setValue(rows[slot].value, of: variable)
             case .column: setValue(columns[slot].value, of: variable)
-            case .defined, .unknown: continue
+            case .defined: break
+            case .unknown: continue
             }
             visitDependents(of: variable)
         }
         movedVariables.removeAll()
+        let count = visitOrder.count
         // Reversed, the order of leaving is an order of evaluation.
         while let variable = visitOrder.popLast() {
             variables[variable].isVisited = false
-            if variables[variable].state == .defined { setValue(definedValue(of: variable), of: variable) }
+            guard variables[variable].state == .defined else { continue }
+            setValue(definedValue(of: variable), of: variable)
+            guard isOrderStale else { continue }
+            variables[variable].order = nextOrder
+            nextOrder += 1
         }
+        isOrderStale = false
+        return count
     }
 
     /// Walks the definitions that depend on the variable, in depth, and notes each variable when it is left. No recursion: chains are long.
@@ -76,8 +87,8 @@ extension Engine {
             }
             variables[variable].scratch = terms[term].next
             let record = constraints[terms[term].constraint]
-            guard record.state == .definition, record.slot != term else { continue }
-            let dependent = terms[record.slot].variable
+            guard record.defines != .none, record.defines != term else { continue }
+            let dependent = terms[record.defines].variable
             guard !variables[dependent].isVisited else { continue }
             variables[dependent].isVisited = true
             variables[dependent].scratch = variables[dependent].head
@@ -95,7 +106,7 @@ extension Engine {
             constraints[constraint].isQueued = false
             guard constraints[constraint].state == .definition else { continue }
             constraints[constraint].appliedConstant = constraints[constraint].constant
-            visitDependents(of: terms[constraints[constraint].slot].variable)
+            visitDependents(of: terms[constraints[constraint].defines].variable)
         }
         changedDefinitions.removeAll()
         regionConstraints.removeAll()
@@ -135,6 +146,8 @@ extension Engine {
                 // The side is settled when the last of the line's variables has moved.
                 if !record.isVisited { noteMovedRow(constraint) }
             case .held:
+                // What it defines has followed.
+                guard record.defines == .none else { continue }
                 columns[record.slot].move += move
                 guard !columns[record.slot].isTouched else { continue }
                 columns[record.slot].isTouched = true

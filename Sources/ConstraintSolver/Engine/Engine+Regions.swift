@@ -38,6 +38,7 @@ extension Engine {
 
     /// Lets go of a column's constraint: a variable that followed from it becomes free in its place, where it is.
     private mutating func removeHeldLine(_ column: UInt32) {
+        releaseVariable(of: column)
         var best = UInt32.none
         var size = 0.0
         var place = columns[column].head
@@ -70,6 +71,7 @@ extension Engine {
             }
             constraints[place].state = .pending
             constraints[place].slot = .none
+            constraints[place].defines = .none
             if record.isLive, record.trust != .withdrawn { pending.append(place) }
         }
         for index in 0..<regionVariables.count {

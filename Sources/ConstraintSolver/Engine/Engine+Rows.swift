@@ -1,5 +1,5 @@
 extension Engine {
-    /// Expresses each pending constraint through the columns, as a new row, and lets the rows claim free variables.
+    /// Lets each pending constraint claim a variable, or expresses it through the columns, as a new row.
     mutating func insertPending(endingBatch: Bool) {
         newRows.removeAll()
         for index in 0..<pending.count where constraints[pending[index]].state == .pending {
@@ -7,32 +7,38 @@ extension Engine {
             if endingBatch, constraints[place].level != Level.required, constraints[place].relation != .equal {
                 deferToRead(place)
             } else {
-                insertRow(place)
+                for term in constraints[place].termRange { makeKnown(terms[term].variable) }
                 newRows.append(place)
             }
         }
         // The points of what was pending may have been moved ahead; `propagate` will set them.
         pending.removeAll()
         sortNewRows()
+        catchUpBudget = 8 * newRows.count
         for index in 0..<sortedRows.count where constraints[sortedRows[index]].relation == .equal {
-            claimVariable(sortedRows[index])
+            insert(sortedRows[index])
         }
         for index in 0..<sortedRows.count where constraints[sortedRows[index]].relation != .equal {
-            claimVariable(sortedRows[index])
+            insert(sortedRows[index])
         }
+    }
+
+    private mutating func insert(_ constraint: UInt32) {
+        if claimLeaf(constraint) { return }
+        insertRow(constraint)
+        claimVariable(constraint)
     }
 
     private mutating func insertRow(_ constraint: UInt32) {
         let record = constraints[constraint]
         let inverse = 1 / record.scale
-        var value = record.constant
-        for term in record.termRange {
-            makeKnown(terms[term].variable)
-            value += terms[term].coefficient * variables[terms[term].variable].value
-        }
+        // Where values are behind the tableau, the expansion knows better.
+        let isFresh = movedVariables.isEmpty
+        var value = isFresh ? activity(record) : record.constant
+        expandedValue = 0
         for term in record.termRange { expand(terms[term].variable, terms[term].coefficient * inverse) }
         finishExpansion()
-        value *= inverse
+        value = value * inverse + (isFresh ? 0 : expandedValue)
         let row = makeRow(
             Row(
                 value: value, penaltyAbove: record.penaltyAbove, penaltyBelow: record.penaltyBelow, line: constraint,

@@ -7,6 +7,7 @@ extension Engine {
         let isUpward = columns[column].isUpward
         let isReturning = Int(columns[column].bucket) == levels.count
         leaveBucket(column)
+        releaseVariable(of: column)
         gatherSlopes(column)
         let direction = isUpward ? 1.0 : -1.0
         for rank in 0..<slopes.count { slopes[rank] *= direction }

@@ -5,8 +5,8 @@
 /// 1. constraints that were removed leave the tableau; components that lost a definition fall apart;
 /// 2. changed constants move what depends on them;
 /// 3. required equalities become definitions, each of one variable nobody has defined, where that is possible without a cycle;
-/// 4. all other constraints become rows, expressed through what is left;
-/// 5. equalities, and inequalities that fail, claim a free variable each;
+/// 4. other equalities, and inequalities that fail, claim a free variable each: they define it, as long as they are held at zero;
+/// 5. what finds none becomes a row, expressed through what is left;
 /// 6. exchanges improve the answer until none can, most important level first;
 /// 7. values flow along the definitions to the variables that changed.
 ///
@@ -55,6 +55,10 @@ struct Engine: ~Copyable {
     var isBatching = false
     /// Whether a pass inside the batch saw a required constraint fail.
     var hasFailedInBatch = false
+    /// How many more variables may be brought up to date just so that a constraint can claim one without a row.
+    var catchUpBudget = 0
+    /// Whether a variable was defined after others that depend on it.
+    var isOrderStale = false
     /// For `Solver.takeChanges()`.
     var changedVariables = Storage<UInt32>()
 
@@ -70,6 +74,8 @@ struct Engine: ~Copyable {
     var peeled = Storage<UInt32>()
     var heap = Storage<Expansion>()
     var touchedColumns = Storage<UInt32>()
+    /// The value of the expression that is being expanded, but for its own constant.
+    var expandedValue = 0.0
     var pivotRow = Storage<ColumnCoefficient>()
     var kinks = Storage<Kink>()
     var slopes = Storage<Double>()

@@ -4,7 +4,7 @@ struct VariableRecord: BitwiseCopyable {
     enum State: UInt8, BitwiseCopyable {
         /// No constraint that mentions it has been worked in: 0.
         case unknown
-        /// Through the required equality that `slot` names a term of, from variables of lower order.
+        /// Through the constraint that `slot` names a term of, from variables of lower order: a required equality, or one that is held.
         case defined
         /// A column of the tableau: free, nothing claims it.
         case column
@@ -51,11 +51,11 @@ struct ConstraintRecord: BitwiseCopyable {
     enum State: UInt8, BitwiseCopyable {
         /// Recorded, not yet worked in.
         case pending
-        /// Required equality that gives the variable of term `slot` its value.
+        /// Required equality that gives the variable of term `defines` its value.
         case definition
         /// Row `slot` of the tableau.
         case basic
-        /// Column `slot` of the tableau: held at zero.
+        /// Column `slot` of the tableau: held at zero. It may define a variable, as long as it is.
         case held
     }
 
@@ -70,7 +70,7 @@ struct ConstraintRecord: BitwiseCopyable {
     }
 
     var constant: Double
-    /// The constant that the variable of a definition has been evaluated with: differences are told to the tableau in the next pass.
+    /// The constant that the defined variable has been evaluated with: differences are told to the tableau in the next pass.
     var appliedConstant = 0.0
     /// Largest absolute coefficient, 1 without terms. Inside the tableau the line is divided by it.
     var scale = 1.0
@@ -79,6 +79,8 @@ struct ConstraintRecord: BitwiseCopyable {
     var firstTerm = UInt32.none
     var termCount: UInt32 = 0
     var slot = UInt32.none
+    /// The term whose variable gets its value through this constraint.
+    var defines = UInt32.none
     var generation: UInt32
     var level: UInt32
     var priority: Float
