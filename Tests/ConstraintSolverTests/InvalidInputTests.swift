@@ -25,6 +25,35 @@ struct InvalidInputTests {
         #expect(found == .constantNotFinite(value))
     }
 
+    @Test("What is not a number is refused wherever it comes in, and changes nothing")
+    func notANumber() throws {
+        let x = solver.makeVariable()
+        let width = try solver.add([Term(x)], .equal, constant: -44, priority: 500)
+        try solver.makeEditable(x, priority: 250)
+        let found = [
+            invalid { () throws(ConstraintSolverError) in _ = try solver.add([Term(x)], .equal, constant: .nan) },
+            invalid { () throws(ConstraintSolverError) in try solver.setConstant(.nan, of: width) },
+            invalid { () throws(ConstraintSolverError) in try solver.suggest(.nan, for: x) },
+        ]
+        for input in found {
+            guard case .constantNotFinite(let value) = input else {
+                Issue.record("accepted a constant that is not a number")
+                continue
+            }
+            #expect(value.isNaN)
+        }
+        let coefficient = invalid { () throws(ConstraintSolverError) in
+            _ = try solver.add([Term(x, .nan)], .equal, constant: 0)
+        }
+        guard case .coefficientNotFinite(let value, let variable) = coefficient else {
+            Issue.record("accepted a coefficient that is not a number")
+            return
+        }
+        #expect(value.isNaN)
+        #expect(variable == x)
+        #expect(solver.value(of: x) == 44)
+    }
+
     @Test("A coefficient that is not finite is refused")
     func coefficient() {
         let x = solver.makeVariable()

@@ -72,6 +72,7 @@ extension Engine {
             constraints[place].state = .pending
             constraints[place].slot = .none
             constraints[place].defines = .none
+            restoreScale(of: place)
             if record.isLive, record.trust != .withdrawn { pending.append(place) }
         }
         for index in 0..<regionVariables.count {
@@ -81,6 +82,15 @@ extension Engine {
             if variables[variable].mentions == 0 { setValue(0, of: variable) }
         }
         if pending.count > before { sortPending() }
+    }
+
+    /// A row may have been enlarged.
+    private mutating func restoreScale(of constraint: UInt32) {
+        var largest = 0.0
+        for term in constraints[constraint].termRange {
+            largest = Swift.max(largest, terms[term].coefficient.magnitude)
+        }
+        constraints[constraint].scale = largest > 0 ? largest : 1
     }
 
     mutating func sortPending() {

@@ -38,18 +38,31 @@ extension Engine {
         expandedValue = 0
         for term in record.termRange { expand(terms[term].variable, terms[term].coefficient * inverse) }
         finishExpansion()
-        value = value * inverse + (isFresh ? 0 : expandedValue)
+        let factor = enlargement()
+        constraints[constraint].scale = record.scale / factor
+        value = (value * inverse + (isFresh ? 0 : expandedValue)) * factor
         let row = makeRow(
             Row(
-                value: value, penaltyAbove: record.penaltyAbove, penaltyBelow: record.penaltyBelow, line: constraint,
-                level: record.level, isVariable: false, isAbove: value >= 0))
+                value: value, penaltyAbove: constraints[constraint].penaltyAbove,
+                penaltyBelow: constraints[constraint].penaltyBelow, line: constraint, level: record.level,
+                isVariable: false, isAbove: value >= 0))
         constraints[constraint].state = .basic
         constraints[constraint].slot = row
         drainTouched { engine, column, coefficient in
-            engine.addEntry(row: row, column: column, value: coefficient)
+            engine.addEntry(row: row, column: column, value: coefficient * factor)
             engine.markDirty(column)
         }
         suspectIfFailing(row)
+    }
+
+    /// What brings the largest number of the expanded row to 1, where multipliers within multipliers have made all of them tiny: else they would
+    /// count as rounding errors.
+    private func enlargement() -> Double {
+        var largest = 0.0
+        for index in 0..<touchedColumns.count {
+            largest = Swift.max(largest, columns[touchedColumns[index]].accumulator.magnitude)
+        }
+        return largest > 1e-15 && largest < 1e-3 ? 1 / largest : 1
     }
 
     /// Sorts the new rows by rank, keeping the order of insertion inside a rank.

@@ -72,7 +72,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     /// The constant that the defined variable has been evaluated with: differences are told to the tableau in the next pass.
     var appliedConstant = 0.0
-    /// Largest absolute coefficient, 1 without terms. Inside the tableau the line is divided by it.
+    /// Largest absolute coefficient, 1 without terms; smaller where a row's numbers are tiny. Inside the tableau the line is divided by it.
     var scale = 1.0
     /// The order of insertion, whatever place the arena gave.
     var sequence: UInt64
