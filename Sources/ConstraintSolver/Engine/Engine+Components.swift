@@ -1,4 +1,55 @@
 extension Engine {
+    /// Works in what is pending, and gives the variables their values; whether a required constraint fails then.
+    mutating func workInPending(endingBatch: Bool) -> Bool {
+        guard isWorthSplitting else {
+            // What is new may tie components together.
+            if !pending.isEmpty { deferredEnds.removeAll() }
+            return workIn(endingBatch: endingBatch)
+        }
+        let isFirst = deferred.isEmpty
+        deferredEnds.removeAll()
+        var scan = ComponentScan(count: pending.count)
+        var fails = false
+        swap(&pending, &gathered)
+        while takeComponent(&scan) {
+            fails = workIn(endingBatch: endingBatch) || fails
+            if isFirst { deferredEnds.append(UInt32(truncatingIfNeeded: deferred.count)) }
+        }
+        gathered.removeAll()
+        return fails
+    }
+
+    private mutating func workIn(endingBatch: Bool) -> Bool {
+        if !pending.isEmpty {
+            definePending()
+            insertPending(endingBatch: endingBatch)
+        }
+        if !dirtyColumns.isEmpty { improve() }
+        propagate()
+        return takeFailure()
+    }
+
+    /// Works in what waited for a read, component by component where these are known, else together with what is pending.
+    mutating func workInDeferred() -> Bool {
+        guard pending.isEmpty, !deferredEnds.isEmpty else {
+            takeDeferred()
+            return false
+        }
+        var fails = false
+        var start: UInt32 = 0
+        for part in 0..<deferredEnds.count {
+            for index in start..<deferredEnds[part] where deferred[index] != .none {
+                constraints[deferred[index]].slot = .none
+                pending.append(deferred[index])
+            }
+            start = deferredEnds[part]
+            fails = workIn(endingBatch: false) || fails
+        }
+        deferred.removeAll()
+        deferredEnds.removeAll()
+        return fails
+    }
+
     /// Whether what is pending is taken component by component: where it is more than a cache holds. To find the components costs a walk over
     /// them, so it has to be a good part of everything, too.
     var isWorthSplitting: Bool {
@@ -78,8 +129,9 @@ extension Engine {
     }
 
     /// Puts what waited for a read before what else is pending.
-    mutating func takeDeferred() {
+    private mutating func takeDeferred() {
         guard !deferred.isEmpty else { return }
+        deferredEnds.removeAll()
         let isAlone = pending.isEmpty
         gathered.removeAll()
         for index in 0..<deferred.count where deferred[index] != .none {

@@ -42,6 +42,7 @@ extension Engine {
     private borrowing func copyQueues(to copy: inout Engine) {
         copy.pending = pending.copied()
         copy.deferred = deferred.copied()
+        copy.deferredEnds = deferredEnds.copied()
         copy.dead = dead.copied()
         copy.released = released.copied()
         copy.resetSeeds = resetSeeds.copied()

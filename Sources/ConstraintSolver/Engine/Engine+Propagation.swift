@@ -9,28 +9,10 @@ extension Engine {
         if !dead.isEmpty || !released.isEmpty || !resetSeeds.isEmpty { removeDead() }
         applyChangedDefinitions()
         propagate()
-        if !endingBatch { takeDeferred() }
-        var fails = false
-        if isWorthSplitting {
-            var scan = ComponentScan(count: pending.count)
-            swap(&pending, &gathered)
-            while takeComponent(&scan) { fails = workIn(endingBatch: endingBatch) || fails }
-            gathered.removeAll()
-        }
-        fails = workIn(endingBatch: endingBatch) || fails
+        var fails = !endingBatch && workInDeferred()
+        fails = workInPending(endingBatch: endingBatch) || fails
         settlePoints()
         return fails
-    }
-
-    /// Works in what is pending, and gives the variables their values.
-    private mutating func workIn(endingBatch: Bool) -> Bool {
-        if !pending.isEmpty {
-            definePending()
-            insertPending(endingBatch: endingBatch)
-        }
-        if !dirtyColumns.isEmpty { improve() }
-        propagate()
-        return takeFailure()
     }
 
     /// Whether a pass would have anything to do.

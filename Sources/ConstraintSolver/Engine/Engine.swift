@@ -38,6 +38,8 @@ struct Engine: ~Copyable {
     var pending = Storage<UInt32>()
     /// Pending constraints that only a read will work in; `none` where one of them left the list.
     var deferred = Storage<UInt32>()
+    /// Where the part of each component in `deferred` ends; empty where that is not known.
+    var deferredEnds = Storage<UInt32>()
     var dead = Storage<UInt32>()
     var released = Storage<UInt32>()
     /// Variables whose component has to be worked in again from the start.
