@@ -72,6 +72,33 @@ struct InequalityChainTests {
         solver.checkInvariants()
     }
 
+    @Test("10,000 views each at least 8 below the one before, with wished heights", .timeLimit(.minutes(10)))
+    func views() throws {
+        let views = (0..<Self.count).map { _ in (top: solver.makeVariable(), height: solver.makeVariable()) }
+        var heights: [ConstraintHandle] = []
+        try solver.batch {
+            _ = try solver.add([Term(views[0].top)], .equal, constant: -3)
+            for (above, view) in zip(views, views.dropFirst()) {
+                _ = try solver.add(
+                    [Term(view.top), Term(above.top, -1), Term(above.height, -1)], .greaterThanOrEqual, constant: -8)
+            }
+            for view in views {
+                _ = try solver.add([Term(view.height)], .greaterThanOrEqual, constant: 0)
+                heights.append(
+                    try solver.add([Term(view.height)], .greaterThanOrEqual, constant: -20, priority: 750))
+                _ = try solver.add([Term(view.height)], .lessThanOrEqual, constant: -20, priority: 250)
+            }
+        } resolve: {
+            Solver.Concession($0.refused, priority: 500)
+        }
+        #expect(solver.value(of: views[9999].top) == 3 + 9999 * 28)
+        try solver.setConstant(-25, of: heights[5000])
+        #expect(solver.value(of: views[5000].top) == 3 + 5000 * 28)
+        #expect(solver.value(of: views[9999].top) == 8 + 9999 * 28)
+        #expect(solver.recordCount < 30 * Self.count)
+        solver.checkInvariants()
+    }
+
     @Test("A limit that its length breaks is refused, with all of it as the reason", .timeLimit(.minutes(10)))
     func conflict() throws {
         let (variables, _) = try makeChain(.fromStart)
