@@ -115,11 +115,17 @@ extension Engine {
         let constraint = columns[column].line
         let own = constraints[constraint].defines
         guard own != .none else { return }
-        propagate()
         let variable = terms[own].variable
-        let row = makeRow(Row(value: variables[variable].value, line: variable, isVariable: true))
+        expandedValue = 0
         expand(variable, 1)
         finishExpansion()
+        var value = variables[variable].value
+        if !movedVariables.isEmpty {
+            value = expandedValue
+            // It may have been about to follow another.
+            movedVariables.append(variable)
+        }
+        let row = makeRow(Row(value: value, line: variable, isVariable: true))
         drainTouched { engine, column, coefficient in engine.addEntry(row: row, column: column, value: coefficient) }
         variables[variable].state = .row
         variables[variable].slot = row
