@@ -45,6 +45,16 @@ package final class FontLibrary: Sendable {
         typesetter.withLock { $0.catalog.hasFamily(name) }
     }
 
+    /// The names and style of the face that a request by name gives; nil for the system's designs and unknown names.
+    package func identity(of request: FontRequest) -> FontIdentity? {
+        typesetter.withLock { $0.catalog.identity(of: request) }
+    }
+
+    /// The names and style of a family's faces, sorted by PostScript name; empty for an unknown family.
+    package func identities(inFamily name: String) -> [FontIdentity] {
+        typesetter.withLock { $0.catalog.identities(inFamily: name) }
+    }
+
     /// Why a face that text needed could not be opened: text set since then may lack glyphs. Nil while all is well.
     ///
     /// Setting a text does not throw, as UIKit's measuring cannot; who makes pictures asks here before keeping one.

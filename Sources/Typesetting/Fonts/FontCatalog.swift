@@ -32,6 +32,19 @@ final class FontCatalog {
 
     func hasFamily(_ name: String) -> Bool { families.contains(name) }
 
+    /// The names and style of the face that a request by name gives; nil for the system's designs and unknown names.
+    func identity(of request: FontRequest) -> FontIdentity? {
+        guard case .named(let name) = request.family, let faces = families.faces(named: name) else { return nil }
+        let weight = SystemFont.cssWeight(request.weight)
+        return Self.nearest(faces, weight: weight, isItalic: request.isItalic).flatMap(families.identity)
+    }
+
+    /// The names and style of a family's faces, sorted by name.
+    func identities(inFamily name: String) -> [FontIdentity] {
+        let identities = (families.faces(ofFamily: name) ?? []).compactMap(families.identity)
+        return identities.sorted { $0.postScriptName < $1.postScriptName }
+    }
+
     /// The font of a request; a family that is not there is the system's.
     func font(for request: FontRequest) throws(TypesettingError) -> ResolvedFont {
         if let latest, latest.request == request { return latest.font }

@@ -7,6 +7,7 @@ struct FontFamilies {
     /// Full and PostScript names, each of one face.
     private var aliases: [String: FontProfile.Face] = [:]
     private(set) var names: [String] = []
+    private var identities: [FontProfile.Face: FontIdentity] = [:]
     private(set) var additionalFaces: [FontProfile.Face] = []
 
     init(profile: FontProfile, additionalFonts: [String], typefaces: TypefaceCollection) throws(TypesettingError) {
@@ -15,6 +16,9 @@ struct FontFamilies {
             for face in family.faces {
                 let tables = try typefaces.tables(of: face)
                 if let name = tables.postScriptName { addAlias(face, under: name) }
+                identities[face] = FontIdentity(
+                    family: family.name, postScriptName: tables.postScriptName ?? family.name, cssWeight: face.weight,
+                    isItalic: face.isItalic)
             }
         }
         for path in additionalFonts {
@@ -27,9 +31,13 @@ struct FontFamilies {
 
     /// The faces of the family of this name, or else the one face that has it; nil for an unknown name.
     func faces(named name: String) -> [FontProfile.Face]? {
-        let key = Self.key(name)
-        return families[key] ?? aliases[key].map { [$0] }
+        faces(ofFamily: name) ?? aliases[Self.key(name)].map { [$0] }
     }
+
+    func faces(ofFamily name: String) -> [FontProfile.Face]? { families[Self.key(name)] }
+
+    /// The names and style of a face that a name finds.
+    func identity(of face: FontProfile.Face) -> FontIdentity? { identities[face] }
 
     private mutating func add(file path: String, typefaces: TypefaceCollection) throws(TypesettingError) {
         let opened = try typefaces.file(of: FontProfile.Face(path: path))
@@ -47,6 +55,9 @@ struct FontFamilies {
                 path: path, name: count > 1 ? full ?? family : nil, weight: tables.weight, isItalic: tables.isItalic)
             additionalFaces.append(face)
             add([face], under: family)
+            identities[face] = FontIdentity(
+                family: family, postScriptName: tables.postScriptName ?? full ?? family, cssWeight: face.weight,
+                isItalic: face.isItalic)
             for alias in [full, tables.postScriptName].compactMap({ $0 }) { addAlias(face, under: alias) }
         }
     }

@@ -48,17 +48,29 @@ enum SystemFont {
         }
     }
 
+    /// `UIFont.Weight`s and the weights from 1 to 1000 that they stand for.
+    private static let weights: [(apple: CGFloat, css: CGFloat)] = [
+        (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+    ]
+
     /// The weight from 1 to 1000 for a `UIFont.Weight`; values between Apple's constants are interpolated.
     static func cssWeight(_ weight: CGFloat) -> Int {
-        let steps: [(CGFloat, CGFloat)] = [
-            (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
-            (0.62, 900),
-        ]
         guard weight.isFinite, weight > -0.8 else { return weight.isFinite ? 100 : 400 }
-        for (lower, upper) in zip(steps, steps.dropFirst()) where weight <= upper.0 {
-            let part = (weight - lower.0) / (upper.0 - lower.0)
-            return Int((lower.1 + part * (upper.1 - lower.1)).rounded())
+        for (lower, upper) in zip(weights, weights.dropFirst()) where weight <= upper.apple {
+            let part = (weight - lower.apple) / (upper.apple - lower.apple)
+            return Int((lower.css + part * (upper.css - lower.css)).rounded())
         }
         return 900
+    }
+
+    /// The `UIFont.Weight` for a weight from 1 to 1000, the other way around.
+    static func weight(css: Int) -> CGFloat {
+        let css = CGFloat(css)
+        guard css > 100 else { return -0.8 }
+        for (lower, upper) in zip(weights, weights.dropFirst()) where css <= upper.css {
+            let part = (css - lower.css) / (upper.css - lower.css)
+            return part == 1 ? upper.apple : lower.apple + part * (upper.apple - lower.apple)
+        }
+        return 0.62
     }
 }

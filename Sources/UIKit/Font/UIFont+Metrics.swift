@@ -26,4 +26,13 @@ extension UIFont {
 
     /// The PostScript name of the face.
     public var fontName: String { FontName(request).postScriptName }
+
+    /// The families that a name finds, sorted: those of the font profile and of the fonts given with `--fonts`. The
+    /// system font is none of them.
+    public class var familyNames: [String] { FontLibrary.current.familyNames }
+
+    /// The PostScript names of a family's faces, sorted; empty for an unknown family. Case does not matter.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontLibrary.current.identities(inFamily: familyName).map(\.postScriptName)
+    }
 }

@@ -9,6 +9,8 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
+        /// A `UIFont.TextStyle` or its raw value.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// A `String`.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// A `String`.
@@ -58,6 +60,28 @@ extension UIFontDescriptor {
     }
 }
 
+/// What the receiver describes.
+extension UIFontDescriptor {
+    /// Name, size and traits; the text style instead of the name where the font follows the preferred text size.
+    public var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+        var attributes: [AttributeName: Any] = [
+            .size: pointSize,
+            .traits: [TraitKey.weight: request.weight, TraitKey.symbolic: symbolicTraits.rawValue] as [TraitKey: Any],
+        ]
+        if case .textStyle(let style) = scaling {
+            attributes[.textStyle] = style.rawValue
+        } else {
+            attributes[.name] = postscriptName
+        }
+        return attributes
+    }
+
+    /// Also the family, which is not among `fontAttributes`.
+    public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+        anAttribute == .family ? FontName(request).family : fontAttributes[anAttribute]
+    }
+}
+
 /// Descriptions derived from the receiver.
 extension UIFontDescriptor {
     /// Another size, which no longer follows the preferred text size.
@@ -65,13 +89,21 @@ extension UIFontDescriptor {
         changing(scaling: UIFont.Scaling.none) { $0.size = newPointSize }
     }
 
-    /// Exactly these traits; bold is the weight that a text style is emphasized with.
+    /// Exactly these traits; bold is the weight that a text style is emphasized with. Nil for a family found by name
+    /// that has no such face.
     public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
-        changing {
+        let result = changing {
             $0.isItalic = symbolicTraits.contains(.traitItalic)
             $0.weight = weight(isBold: symbolicTraits.contains(.traitBold))
             if symbolicTraits.contains(.traitMonoSpace), $0.family == .system { $0.family = .monospaced }
         }
+        if let identity = FontLibrary.current.identity(of: result.request) {
+            let isBold = identity.weight >= UIFont.Weight.semibold.rawValue
+            guard isBold == symbolicTraits.contains(.traitBold),
+                identity.isItalic == symbolicTraits.contains(.traitItalic)
+            else { return nil }
+        }
+        return result
     }
 
     /// The same description in a design of the system font; nil for a font that is not the system's, for an unknown
@@ -93,6 +125,9 @@ extension UIFontDescriptor {
     /// The receiver with `attributes` in place of its own; values of a wrong type are left out.
     public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
         var result = self
+        if let style = attributes[.textStyle].flatMap(Self.textStyle) {
+            result = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+        }
         if let name = attributes[.name] as? String, let named = FontName(name)?.request(size: pointSize) {
             result = result.changing { $0 = named }
         }
@@ -106,6 +141,10 @@ extension UIFontDescriptor {
             result = result.adding(traits)
         }
         return result
+    }
+
+    private static func textStyle(_ value: Any) -> UIFont.TextStyle? {
+        value as? UIFont.TextStyle ?? (value as? String).map(UIFont.TextStyle.init(rawValue:))
     }
 
     private func adding(_ traits: [TraitKey: Any]) -> UIFontDescriptor {

@@ -9,32 +9,6 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
 
 @Suite("UIFont")
 struct UIFontTests {
-    /// Source: point sizes measured in the iOS 13.3 simulator, and the Human Interface Guidelines.
-    @Test(
-        "text styles have the sizes of the Dynamic Type table",
-        arguments: [
-            (UIFont.TextStyle.largeTitle, [31, 34, 40, 44, 60] as [CGFloat]),
-            (.title1, [25, 28, 34, 38, 58]),
-            (.title2, [19, 22, 28, 34, 56]),
-            (.title3, [17, 20, 26, 31, 55]),
-            (.headline, [14, 17, 23, 28, 53]),
-            (.body, [14, 17, 23, 28, 53]),
-            (.callout, [13, 16, 22, 26, 51]),
-            (.subheadline, [12, 15, 21, 25, 49]),
-            (.footnote, [12, 13, 19, 23, 44]),
-            (.caption1, [11, 12, 18, 22, 43]),
-            (.caption2, [11, 11, 17, 20, 41]),
-        ])
-    func dynamicType(style: UIFont.TextStyle, sizes: [CGFloat]) {
-        let categories: [UIContentSizeCategory] = [
-            .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
-        ]
-        let measured = categories.map {
-            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits($0)).pointSize
-        }
-        #expect(measured == sizes)
-    }
-
     @Test("headline is semibold, other styles regular")
     func weights() {
         #expect(UIFont.preferredFont(forTextStyle: .headline).request.weight == 0.3)
@@ -90,6 +64,21 @@ struct UIFontTests {
         #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
     }
 
+    @Test("a size beyond any picture has bounded metrics, and text in it draws nothing that traps")
+    func hugeSize() {
+        let font = UIFont.systemFont(ofSize: 100_000)
+        #expect(font.pointSize == 100_000)
+        #expect(abs(font.lineHeight - 11_933.59) < 0.01)
+        #expect("Huge".size(withAttributes: [.font: font]).width > 0)
+    }
+
+    @Test("families are those that a name finds; the system font is none")
+    func families() {
+        #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+        #expect(!UIFont.familyNames.contains(".AppleSystemUIFont"))
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family") == [])
+    }
+
     @Test("the class sizes are iOS's")
     func classSizes() {
         #expect(UIFont.labelFontSize == 17)
@@ -140,6 +129,22 @@ struct UIFontDescriptorTests {
     }
 }
 
+extension UIFontDescriptorTests {
+    @Test("a description tells what it was made of")
+    func fontAttributes() {
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        #expect(body.object(forKey: .textStyle) as? String == UIFont.TextStyle.body.rawValue)
+        #expect(body.object(forKey: .size) as? CGFloat == 17)
+        #expect(body.object(forKey: .family) as? String == ".AppleSystemUIFont")
+        let bold = UIFont.boldSystemFont(ofSize: 12).fontDescriptor
+        #expect(bold.object(forKey: .name) as? String == ".SFUI-Bold")
+        #expect(bold.object(forKey: .textStyle) == nil)
+        let traits = bold.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        #expect(traits?[.weight] as? CGFloat == 0.4)
+        #expect(UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.title1]).pointSize == 28)
+    }
+}
+
 @Suite("UIFontMetrics")
 struct UIFontMetricsTests {
     @Test("a custom font scales in the proportion of its style, up to a maximum, and is adjusted from its base")
@@ -185,10 +190,30 @@ struct FontNameTests {
         #expect(request("Outer-Bold") == nil)
     }
 
-    @Test("a family's faces have their style in their names")
+    @Test("a font tells its family, and the PostScript name of its face")
     func names() {
         let bold = FontRequest(family: .named("Inter"), size: 12, weight: 0.4)
         #expect(FontName(bold, library: library).postScriptName == "Inter-Bold")
         #expect(FontName(bold, library: library).family == "Inter")
+        // The file's own spelling, not the system's "Semibold".
+        #expect(FontName("inter-semibold", library: library)?.postScriptName == "Inter-SemiBold")
+        #expect(FontName("Inter Semi Bold", library: library)?.family == "Inter")
+    }
+
+    @Test("a family's faces are listed by their PostScript names")
+    func faces() {
+        let names = library.identities(inFamily: "inter").map(\.postScriptName)
+        #expect(
+            names == [
+                "Inter-Black", "Inter-Bold", "Inter-ExtraBold", "Inter-ExtraLight", "Inter-Light", "Inter-Medium",
+                "Inter-Regular", "Inter-SemiBold", "Inter-Thin",
+            ])
+        #expect(library.identities(inFamily: "Inter-Bold").isEmpty)
+    }
+
+    @Test("a face found by one of its names has its own weight")
+    func weights() {
+        #expect(request("Inter Semi Bold")?.weight == 0.3)
+        #expect(request("Inter-Black") == FontRequest(family: .named("Inter"), size: 12, weight: 0.62))
     }
 }
