@@ -1,3 +1,3 @@
 import OffscreenCommand
 
-OffscreenCommand.main(scenes: [.issueList, .brokenScreens])
+OffscreenCommand.main(scenes: [.issueList, .brokenScreens, .textSpecimens])

@@ -29,34 +29,41 @@ extension UILabel {
         guard hasText else { return nil }
         let size = bounds.size
         let isOneLine = numberOfLines == 1
-        let whole = textFrame(width: isOneLine ? .greatestFiniteMagnitude : max(size.width, 1), lines: 0)
         guard size.width > 0, size.height > 0 else {
+            let whole = textFrame(width: isOneLine ? .greatestFiniteMagnitude : max(size.width, 1), lines: 0)
             return LabelFit(
                 textRect: CGRect(origin: bounds.origin, size: .zero), lineCount: 0,
                 cut: size.width > 0 ? .height : .width, neededSize: whole.size, neededLineCount: whole.lines.count)
         }
-        let drawn = frame(fitting: size)
+        let drawn = setting(in: size)
+        let traits = traitCollection
+        let whole = set(drawn.text, width: isOneLine ? .infinity : size.width, lines: 0, traits)
+        let allowed = set(drawn.text, width: size.width, lines: numberOfLines, traits)
         return LabelFit(
-            textRect: rect(of: drawn), lineCount: drawn.lines.count, cut: cut(drawn, of: whole),
-            neededSize: whole.size, neededLineCount: whole.lines.count)
+            textRect: rect(of: drawn), lineCount: drawn.frame.lines.count,
+            cut: cut(drawn.frame, allowed: allowed, whole: whole), neededSize: whole.size,
+            neededLineCount: whole.lines.count)
     }
 
-    private func cut(_ drawn: TextFrame, of whole: TextFrame) -> LabelFit.Cut? {
-        let pixel = 1 / displayScale
+    /// - Parameters:
+    ///   - allowed: the lines that there may be.
+    ///   - whole: all of the text.
+    private func cut(_ drawn: TextFrame, allowed: TextFrame, whole: TextFrame) -> LabelFit.Cut? {
         if numberOfLines == 1 {
-            if whole.size.width > bounds.width + pixel / 2 { return .width }
+            if whole.size.width > bounds.width + 0.5 / displayScale, drawn.lines.contains(where: \.isTruncated) {
+                return .width
+            }
             return whole.lines.count > 1 ? .lineLimit : nil
         }
-        let allowed = textFrame(width: bounds.width, lines: numberOfLines)
         if drawn.lines.count < allowed.lines.count { return .height }
         if whole.lines.count > allowed.lines.count { return .lineLimit }
         return drawn.lines.contains(where: \.isTruncated) ? .width : nil
     }
 
-    /// Where `drawText(in:)` puts the lines: in the middle of the height.
-    private func rect(of frame: TextFrame) -> CGRect {
-        let top = bounds.minY + PixelGrid.rounded((bounds.height - frame.size.height) / 2, scale: displayScale)
-        let boxes = frame.lines.map { $0.box.offsetBy(dx: bounds.minX, dy: top) }
+    /// Where `drawText(in:)` puts the lines.
+    private func rect(of setting: Setting) -> CGRect {
+        let top = top(of: setting, in: bounds)
+        let boxes = setting.frame.lines.map { $0.box.offsetBy(dx: bounds.minX, dy: top) }
         return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     }
 }

@@ -7,37 +7,50 @@ import Typesetting
 /// Its intrinsic size is measured, and its text drawn, from the same `TextFrame`.
 @preconcurrency @MainActor open class UILabel: UIView {
     open var text: String? {
-        get { attributed?.string ?? plain }
+        get { content.string }
         set {
-            guard attributed != nil || newValue != plain else { return }
-            plain = newValue
-            attributed = nil
+            guard content.attributed != nil || newValue != content.plain else { return }
+            content = TextContent(plain: newValue)
             textDidChange()
         }
     }
-    /// The attributed text, or the plain one with the label's own attributes.
+    /// The attributed text, or the plain one with the label's own attributes. Setting it also sets the label's font,
+    /// colour and the like to those of the first character; what characters leave open they have from the label.
     open var attributedText: NSAttributedString? {
-        get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+        get { content.attributed ?? content.plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
-            attributed = newValue.map { NSAttributedString(attributedString: $0) }
-            plain = nil
+            content = TextContent(attributed: newValue)
+            adoptFirstAttributes()
             textDidChange()
         }
     }
+    /// Set on a label with attributed text, it is set on all of that text; so are colour, alignment and line break mode.
     open var font: UIFont! = UILabel.standardFont {
-        didSet { if attributed != nil || font != oldValue { attributeDidChange(.font, font) } }
+        didSet { if content.attributed != nil || font != oldValue { attributeDidChange(.font, font) } }
     }
     open var textColor: UIColor! = .label {
-        didSet { if attributed != nil || textColor != oldValue { attributeDidChange(.foregroundColor, textColor) } }
+        didSet {
+            if content.attributed != nil || textColor != oldValue { attributeDidChange(.foregroundColor, textColor) }
+        }
     }
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { if textAlignment != oldValue { textDidChange() } }
+        didSet {
+            if content.attributed != nil || textAlignment != oldValue {
+                styleDidChange { [textAlignment] in $0.alignment = textAlignment }
+            }
+        }
     }
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
-            limitsText = true
-            if lineBreakMode != oldValue { textDidChange() }
+            if !isAdoptingAttributes { limitsText = true }
+            if content.attributed != nil || lineBreakMode != oldValue {
+                styleDidChange { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
+            }
         }
+    }
+    /// What words of a plain text may do to look better; attributed text has its own strategy.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if lineBreakStrategy != oldValue { textDidChange() } }
     }
     /// 0 for as many as the text needs.
     open var numberOfLines = 1 {
@@ -52,19 +65,35 @@ import Typesetting
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
     }
-    open var highlightedTextColor: UIColor?
+    /// Whether text that does not fit gets smaller, down to `minimumScaleFactor`.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest part of its size that text may get; 0 leaves its size, as Apple documents.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Where text that got smaller lies in a label of one line.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// Whether characters may stand closer before a line is truncated.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
+    }
+    /// In place of `textColor` while the label is highlighted.
+    open var highlightedTextColor: UIColor? {
+        didSet { cachedText = nil }
+    }
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { cachedText = nil } }
     }
+    /// The text of a label that is not is faint.
+    open var isEnabled = true
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// Whether a font made for a text style follows the content size category.
     open var adjustsFontForContentSizeCategory = false
 
-    private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    private var plain: String?
-    private var attributed: NSAttributedString?
-    private var cachedText: (traits: UITraitCollection, text: LabelText)?
+    static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var content = TextContent()
+    var cachedText: (traits: UITraitCollection, text: LabelText)?
+    /// While the label's own attributes follow its attributed text, and not the other way around.
+    var isAdoptingAttributes = false
     private var laidOutWidth: CGFloat?
 
     public override init(frame: CGRect) {
@@ -107,7 +136,7 @@ import Typesetting
         set { laidOutWidth = newValue }
     }
     private var wrapsAtAll: Bool { numberOfLines != 1 }
-    var hasText: Bool { !(attributed?.string ?? plain ?? "").isEmpty }
+    var hasText: Bool { !content.isEmpty }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
         let width = wrapsAtAll ? (laidOutWidth ?? .infinity) : .infinity
@@ -117,8 +146,7 @@ import Typesetting
     }
 
     override var baselineLineHeight: CGFloat? {
-        let own =
-            attributed.flatMap { $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) : nil } as? UIFont
+        let own = content.firstAttributes?[.font] as? UIFont
         return (own ?? font)?.lineHeight
     }
 
@@ -131,107 +159,15 @@ import Typesetting
     /// Draws the text in the middle of the rectangle's height, with as many lines as fit.
     open func drawText(in rect: CGRect) {
         guard hasText, rect.width > 0, rect.height > 0 else { return }
-        let frame = frame(fitting: rect.size)
-        let top = rect.minY + PixelGrid.rounded((rect.height - frame.size.height) / 2, scale: displayScale)
-        let lines = frame.lines.flatMap(\.items)
-        if let shadowColor {
-            let traits = traitCollection
-            let shadow = labelText(in: traits).recolored(shadowColor.rasterColor(with: traits))
-            draw(
-                set(shadow, width: rect.width, lines: frame.lines.count, traits).lines.flatMap(\.items),
-                at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height))
-        }
-        draw(lines, at: CGPoint(x: rect.minX, y: top))
-    }
-
-    private func draw(_ items: [DisplayItem], at origin: CGPoint) {
-        UIGraphicsGetCurrentContext()?.add(items, transform: CGAffineTransform(translationX: origin.x, y: origin.y))
-    }
-
-    /// The text at the rectangle's width; where not all lines fit its height, the last that does is truncated.
-    func frame(fitting size: CGSize) -> TextFrame {
-        let frame = textFrame(width: size.width, lines: numberOfLines)
-        let tolerance = 1 / displayScale
-        guard frame.size.height > size.height + tolerance, frame.lines.count > 1 else { return frame }
-        let fitting = frame.lines.count { $0.box.maxY <= size.height + tolerance }
-        return textFrame(width: size.width, lines: max(1, fitting))
-    }
-
-    func textFrame(width: CGFloat, lines: Int) -> TextFrame {
-        let traits = traitCollection
-        return set(labelText(in: traits), width: width, lines: lines, traits)
-    }
-
-    private func set(
-        _ text: LabelText, width: CGFloat, lines: Int, _ traits: UITraitCollection
-    ) -> TextFrame {
-        FontLibrary.current.frame(
-            for: text.text, style: text.paragraph,
-            width: width < CGFloat.greatestFiniteMagnitude ? width : .infinity, maximumLines: lines,
-            scale: traits.usableDisplayScale)
-    }
-
-    // MARK: Text with its attributes
-
-    private func labelText(in traits: UITraitCollection) -> LabelText {
-        if let cachedText, cachedText.traits === traits { return cachedText.text }
-        let style = NSMutableParagraphStyle()
-        style.alignment = textAlignment
-        style.lineBreakMode = lineBreakMode
-        var color = textColor ?? .label
-        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-        let font = font ?? Self.standardFont
-        let text: LabelText =
-            if let attributed {
-                LabelText(attributed, defaultFont: font, defaultColor: color, defaultStyle: style, traits: traits)
-            } else {
-                LabelText(plain ?? "", font: font, color: color, style: style, traits: traits)
-            }
-        cachedText = (traits, text)
-        return text
-    }
-
-    private var ownAttributes: [NSAttributedString.Key: Any] {
-        var attributes: [NSAttributedString.Key: Any] = [:]
-        attributes[.font] = font
-        attributes[.foregroundColor] = textColor
-        return attributes
-    }
-
-    /// As UIKit does, a font or colour set on the label is set on all of an attributed text.
-    private func attributeDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
-        if let attributed, let value {
-            let all = NSMutableAttributedString(attributedString: attributed)
-            // Not addAttribute(_:value:range:): on Linux Foundation ends the program where the range has attributes.
-            all.addAttributes([key: value], range: NSRange(location: 0, length: all.length))
-            self.attributed = all
-        }
-        textDidChange()
-    }
-
-    private func textDidChange() {
-        cachedText = nil
-        invalidateIntrinsicContentSize()
+        draw(setting(in: rect.size), in: rect)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         cachedText = nil
-        guard adjustsFontForContentSizeCategory, let font,
+        guard adjustsFontForContentSizeCategory,
             previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
         else { return }
-        self.font = font.adjusted(for: traitCollection)
-    }
-}
-
-extension LabelText {
-    /// The same text in one colour, without backgrounds: its shadow.
-    fileprivate func recolored(_ color: Color) -> LabelText {
-        var copy = self
-        for index in copy.text.runs.indices {
-            copy.text.runs[index].attributes.color = color
-            copy.text.runs[index].attributes.backgroundColor = nil
-        }
-        return copy
+        adjustFonts(for: traitCollection)
     }
 }

@@ -36,7 +36,8 @@ extension UIFont {
     ) -> UIFont {
         let entry = DynamicType.entry(for: style)
         return UIFont(
-            request: FontRequest(size: entry.size(for: traitCollection), weight: entry.weight.rawValue),
+            request: FontRequest(
+                size: entry.size(for: traitCollection), weight: entry.weight.rawValue, adjustsForTallScripts: true),
             scaling: .textStyle(style))
     }
 

@@ -65,6 +65,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var request = request
         request.size = fontSize
+        request.adjustsForTallScripts = false
         return UIFont(request: request)
     }
 

@@ -38,7 +38,8 @@ struct DynamicTypeTests {
     @Test("the extra large titles are 36 and 28 points and bold")
     func extraLargeTitles() {
         let fonts = [UIFont.TextStyle.extraLargeTitle, .extraLargeTitle2].map {
-            UIFont.preferredFont(forTextStyle: $0, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+            UIFont.preferredFont(
+                forTextStyle: $0, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
         }
         #expect(fonts.map(\.pointSize) == [36, 28])
         #expect(fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(.traitBold) })

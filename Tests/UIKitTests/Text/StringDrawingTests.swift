@@ -74,4 +74,36 @@ struct StringDrawingTests {
         #expect(lines(45) == 2)
         #expect(lines(21) == 1)
     }
+
+    /// Source: Apple's documentation of string drawing without attributes: Helvetica at 12 points.
+    @Test("characters without a font are set in 12 points")
+    func defaultFont() {
+        let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+        let size = NSAttributedString(string: "Label").size()
+        #expect(size == "Label".size(withAttributes: [.font: font]))
+    }
+
+    @Test("a context makes text smaller, down to its minimum, and tells how much")
+    func scaling() {
+        let context = NSStringDrawingContext()
+        let text = NSAttributedString(string: sentence, attributes: font)
+        let size = CGSize(width: 200, height: 21)
+        _ = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: context)
+        #expect(context.actualScaleFactor == 1)
+        context.minimumScaleFactor = 0.3
+        let bounds = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: context)
+        #expect(context.actualScaleFactor < 1 && context.actualScaleFactor > 0.5)
+        #expect(bounds.width <= 200 && bounds.height <= 21)
+        context.minimumScaleFactor = 0.9
+        _ = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: context)
+        #expect(context.actualScaleFactor == 0.9)
+    }
+
+    @Test("the last visible line ends in an ellipsis where more text follows")
+    func truncates() {
+        let text = NSAttributedString(string: sentence, attributes: font)
+        let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+        let bounds = text.boundingRect(with: CGSize(width: 100, height: 41), options: options, context: nil)
+        #expect(abs(bounds.height - 2 * 20.287) < 0.01)
+    }
 }

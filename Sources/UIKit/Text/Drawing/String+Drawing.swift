@@ -24,6 +24,13 @@ extension NSString {
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         DrawableText(description, attributes: attrs).draw(in: rect, options: .usesLineFragmentOrigin)
     }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        description.draw(with: rect, options: options, attributes: attributes, context: context)
+    }
 }
 
 /// What `NSString` has; Apple's compilers find it on `String` by bridging.
@@ -49,5 +56,12 @@ extension String {
     /// The lines that fit into `rect`.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         DrawableText(self, attributes: attrs).draw(in: rect, options: .usesLineFragmentOrigin)
+    }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 }

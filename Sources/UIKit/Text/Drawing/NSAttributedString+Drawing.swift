@@ -26,7 +26,7 @@ extension NSAttributedString {
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let text = DrawableText(self)
-        context?.totalBounds = text.bounds(in: rect.size, options: options, context: nil)
-        text.draw(in: rect, options: options)
+        if let context { _ = text.bounds(in: rect.size, options: options, context: context) }
+        text.draw(in: rect, options: options, context: context)
     }
 }

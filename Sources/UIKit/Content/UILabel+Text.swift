@@ -1,0 +1,86 @@
+import Foundation
+import Typesetting
+
+/// The text on its way to typesetting, and the label's own attributes beside those of an attributed text.
+extension UILabel {
+    func labelText(in traits: UITraitCollection) -> LabelText {
+        if let cachedText, cachedText.traits === traits { return cachedText.text }
+        let attributed = content.attributed
+        let style = ownStyle
+        if attributed != nil { style.lineBreakStrategy = [] }
+        var color = textColor ?? .label
+        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+        let defaults = LabelText.Defaults(font: font ?? Self.standardFont, color: color, style: style)
+        var text =
+            attributed.map { LabelText($0, defaults: defaults, traits: traits) }
+            ?? LabelText(content.plain ?? "", defaults: defaults, traits: traits)
+        if attributed != nil, allowsDefaultTighteningForTruncation {
+            text.changeStyles { $0.tightensForTruncation = true }
+        }
+        cachedText = (traits, text)
+        return text
+    }
+
+    private var ownStyle: NSMutableParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        style.lineBreakStrategy = lineBreakStrategy
+        style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+        return style
+    }
+
+    /// What an attributed text needs to look as the plain one does.
+    var ownAttributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: ownStyle.copy()]
+        attributes[.font] = font
+        attributes[.foregroundColor] = textColor
+        if let shadowColor {
+            let shadow = NSShadow()
+            shadow.shadowOffset = shadowOffset
+            shadow.shadowColor = shadowColor
+            attributes[.shadow] = shadow
+        }
+        return attributes
+    }
+
+    /// Takes over what the first character of the attributed text has.
+    func adoptFirstAttributes() {
+        guard let first = content.firstAttributes else { return }
+        isAdoptingAttributes = true
+        defer { isAdoptingAttributes = false }
+        if let font = first[.font] as? UIFont { self.font = font }
+        if let color = first[.foregroundColor] as? UIColor { textColor = color }
+        guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+    }
+
+    /// As UIKit does, a font or colour set on the label is set on all of an attributed text.
+    func attributeDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard !isAdoptingAttributes else { return }
+        if let value { content.changeAttributes { _ in [key: value] } }
+        textDidChange()
+    }
+
+    /// The same for a part of the paragraph style.
+    func styleDidChange(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard !isAdoptingAttributes else { return }
+        content.changeStyles(change)
+        textDidChange()
+    }
+
+    /// Fonts that follow the preferred text size at that of `traits`.
+    package func adjustFonts(for traits: UITraitCollection) {
+        content.adjustFonts(for: traits)
+        isAdoptingAttributes = true
+        font = font?.adjusted(for: traits)
+        isAdoptingAttributes = false
+        textDidChange()
+    }
+
+    func textDidChange() {
+        cachedText = nil
+        invalidateIntrinsicContentSize()
+    }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+// On Apple's systems Foundation has these; on Linux its two kinds of attributed text do not know each other.
+
+extension NSAttributedString {
+    /// The text with the attributes of the scopes of UIKit and Foundation.
+    public convenience init(_ attrStr: AttributedString) {
+        let result = NSMutableAttributedString(string: "")
+        for run in attrStr.runs {
+            let characters = String(String.UnicodeScalarView(attrStr[run.range].unicodeScalars))
+            result.append(NSAttributedString(string: characters, attributes: AttributeConversion.values(of: run)))
+        }
+        self.init(attributedString: result)
+    }
+
+    /// The text with the attributes of UIKit's scope, which holds Foundation's.
+    public convenience init(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+    ) throws {
+        self.init(attrStr)
+    }
+
+    public convenience init(
+        _ attrStr: AttributedString, including scope: AttributeScopes.UIKitAttributes.Type
+    ) throws {
+        self.init(attrStr)
+    }
+}
+
+extension AttributedString {
+    /// The text with the attributes of the scopes of UIKit and Foundation; values of a wrong type are left out.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        let string = nsStr.string as NSString
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in
+            append(
+                AttributedString(string.substring(with: range), attributes: AttributeConversion.container(of: values)))
+        }
+    }
+
+    /// The text with the attributes of UIKit's scope, which holds Foundation's.
+    public init(
+        _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+    ) throws {
+        self.init(nsStr)
+    }
+
+    public init(_ nsStr: NSAttributedString, including scope: AttributeScopes.UIKitAttributes.Type) throws {
+        self.init(nsStr)
+    }
+}
