@@ -5,6 +5,8 @@ package import Raster
 ///
 /// `@unchecked Sendable`: Apple's is open and sendable, and the stored value never changes after `init`.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    /// Must stay the first stored property.
+    private let foundationTypeWord = FoundationTypeWord.foreign
     package enum Storage {
         case fixed(ColorComponents)
         /// `alpha` replaces the system colour's own.

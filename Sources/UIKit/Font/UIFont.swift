@@ -6,6 +6,8 @@ package import Typesetting
 /// The font library resolves it to a face and its metrics when they are needed.
 /// `@unchecked Sendable`: Apple's is open and sendable, and the stored values never change after `init`.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// Must stay the first stored property.
+    private let foundationTypeWord = FoundationTypeWord.foreign
     /// What the font library is asked for.
     package let request: FontRequest
     /// How the size follows the text size a person prefers.

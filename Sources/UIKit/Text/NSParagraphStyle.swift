@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// `@unchecked Sendable`: Apple's is open and sendable.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// Must stay the first stored property.
+    private let foundationTypeWord = FoundationTypeWord.foreign
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
         var paragraphSpacing: CGFloat = 0

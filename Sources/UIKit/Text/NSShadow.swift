@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// `@unchecked Sendable`: Apple's is open and sendable.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    /// Must stay the first stored property.
+    private let foundationTypeWord = FoundationTypeWord.foreign
     /// Points; positive is to the right and down.
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// Points; 0 for a sharp shadow.

@@ -6,6 +6,8 @@ import Typesetting
 ///
 /// `@unchecked Sendable`: Apple's is open and sendable.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    /// Must stay the first stored property.
+    private let foundationTypeWord = FoundationTypeWord.foreign
     /// The character that stands for an attachment, U+FFFC.
     public class var character: Int { 0xFFFC }
 

@@ -27,7 +27,6 @@ struct TextContent {
         guard let attributed else { return }
         let all = NSMutableAttributedString(attributedString: attributed)
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { values, range, _ in
-            // Not addAttribute(_:value:range:): on Linux Foundation ends the program where the range has attributes.
             all.addAttributes(change(values), range: range)
         }
         self.attributed = all

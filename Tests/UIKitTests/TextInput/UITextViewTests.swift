@@ -94,7 +94,7 @@ struct UITextViewTests {
         #expect(try #require(glyphs(view).first).x == 15)
     }
 
-    @Test("a line break at the end begins one more line")
+    @Test("a view without text is one line high")
     func finalLine() {
         #expect(view("Label\n").sizeThatFits(.zero).height == 57)
         #expect(view("Label\n").sizeThatFits(.zero).height == 57)
