@@ -48,7 +48,7 @@ extension UILabel {
                 return set(scaled, width: .infinity, lines: 1, traits).size.width <= size.width + 0.01
             }
             let frame = set(scaled, width: size.width, lines: 0, traits)
-            return frame.size.height <= size.height + 0.01 && (numberOfLines == 0 || frame.lines.count <= numberOfLines)
+            return frame.size.height <= size.height + 0.01 && (numberOfLines <= 0 || frame.lines.count <= numberOfLines)
         }
     }
 

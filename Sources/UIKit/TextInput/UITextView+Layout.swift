@@ -3,9 +3,13 @@ import Typesetting
 
 /// Where the text lies: measured and drawn from the same frame.
 extension UITextView {
-    /// What is left and right of the text within the content.
-    private var margins: CGFloat {
-        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    /// What is around the text within the content; lengths that are not finite count as 0.
+    private var margins: UIEdgeInsets {
+        let finite = { (length: CGFloat) in length.isFinite ? length : 0 }
+        let (insets, padding) = (textContainerInset, finite(textContainer.lineFragmentPadding))
+        return UIEdgeInsets(
+            top: finite(insets.top), left: finite(insets.left) + padding, bottom: finite(insets.bottom),
+            right: finite(insets.right) + padding)
     }
 
     /// The lines within a width of the view.
@@ -14,18 +18,19 @@ extension UITextView {
     func textFrame(width: CGFloat, lines: Int = 0) -> TextFrame {
         let traits = traitCollection
         let text = labelText(in: traits)
+        let margins = self.margins
         return FontLibrary.current.frame(
             for: text.text, style: text.paragraph,
-            width: width < CGFloat.greatestFiniteMagnitude ? max(width - margins, 0) : .infinity,
+            width: width < CGFloat.greatestFiniteMagnitude ? max(width - margins.left - margins.right, 0) : .infinity,
             maximumLines: lines > 0 ? lines : textContainer.maximumNumberOfLines, scale: traits.usableDisplayScale)
     }
 
     /// The size of the text with the insets and paddings around it.
     func contentSize(width: CGFloat) -> CGSize {
-        let size = textFrame(width: width).size
+        let (size, margins) = (textFrame(width: width).size, self.margins)
         return CGSize(
-            width: size.width + margins,
-            height: size.height + textContainerInset.top + textContainerInset.bottom)
+            width: max(size.width + margins.left + margins.right, 0),
+            height: max(size.height + margins.top + margins.bottom, 0))
     }
 
     /// Text that scrolls makes content of the view's width.
@@ -39,15 +44,14 @@ extension UITextView {
     /// Draws the lines that are in view; without scrolling no more than find room in the height.
     func drawText() {
         guard !content.isEmpty else { return }
-        let width = isScrollEnabled ? contentSize.width : bounds.width
+        let (width, margins) = (isScrollEnabled ? contentSize.width : bounds.width, self.margins)
         var frame = textFrame(width: width > 0 ? width : bounds.width)
         if !isScrollEnabled {
-            let room = bounds.height - textContainerInset.top - textContainerInset.bottom + 1 / displayScale
+            let room = bounds.height - margins.top - margins.bottom + 1 / displayScale
             let fitting = frame.lines.count { $0.box.maxY <= room }
             if fitting < frame.lines.count { frame = textFrame(width: width, lines: max(fitting, 1)) }
         }
-        let origin = CGPoint(
-            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+        let origin = CGPoint(x: margins.left, y: margins.top)
         let visible = bounds.offsetBy(dx: -origin.x, dy: -origin.y)
         let items = frame.lines.filter { line in
             // Accents and shadows reach beyond their line.
@@ -56,5 +60,12 @@ extension UITextView {
         }.flatMap(\.items)
         UIGraphicsGetCurrentContext()?.add(
             items, transform: CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+
+    /// The distances of the first and the last baseline from the top and the bottom of the content.
+    func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+        let (frame, margins) = (textFrame(width: width), self.margins)
+        guard let first = frame.lines.first, let last = frame.lines.last else { return nil }
+        return (margins.top + first.baseline, frame.size.height - last.baseline + margins.bottom)
     }
 }

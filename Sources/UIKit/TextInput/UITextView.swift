@@ -132,12 +132,7 @@ import Typesetting
     }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
-        guard !isScrollEnabled else { return nil }
-        let frame = textFrame(width: laidOutWidth ?? .infinity)
-        guard let first = frame.lines.first, let last = frame.lines.last else { return nil }
-        return (
-            textContainerInset.top + first.baseline, frame.size.height - last.baseline + textContainerInset.bottom
-        )
+        isScrollEnabled ? nil : baselineOffsets(width: laidOutWidth ?? .infinity)
     }
 
     override var baselineLineHeight: CGFloat? {
