@@ -31,9 +31,10 @@ package struct LabelText: Hashable {
         }
 
         /// How links look outside of text views, whatever colour an app gives them.
-        package static var standardLinkAttributes: [NSAttributedString.Key: Any] {
-            [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
-        }
+        /// Unsafe, as the compiler does not know that no value in it ever changes.
+        package nonisolated(unsafe) static let standardLinkAttributes: [NSAttributedString.Key: Any] = [
+            .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]
     }
 
     /// - Parameter traits: `layoutDirection` decides about natural alignment, and about the direction of text that has

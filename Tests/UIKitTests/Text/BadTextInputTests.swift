@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
+private let numbers: [CGFloat] = [0, -1, .nan, .infinity, -.infinity, 100_000, 1e300, -1e300]
+
 /// Numbers that arithmetic breaks on, in every place that text takes a number.
 @MainActor @Suite("Text with numbers that make no sense")
 struct BadTextInputTests {
     init() {
         RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 2).install()
     }
-
-    private static let numbers: [CGFloat] = [0, -1, .nan, .infinity, -.infinity, 100_000, 1e300, -1e300]
 
     private func checkFinite(_ view: UIView, _ number: CGFloat) {
         for size in [view.intrinsicContentSize, view.sizeThatFits(CGSize(width: 100, height: 100))] {

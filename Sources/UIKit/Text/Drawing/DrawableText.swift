@@ -12,7 +12,7 @@ struct DrawableText {
     private let font: UIFont
 
     init(_ attributed: NSAttributedString) {
-        let defaults = Self.defaults
+        let defaults = Self.defaults(font: .standardForDrawing)
         let first = attributed.length > 0 ? attributed.attribute(.font, at: 0, effectiveRange: nil) : nil
         isEmpty = attributed.length == 0
         font = first as? UIFont ?? defaults.font
@@ -20,17 +20,16 @@ struct DrawableText {
     }
 
     init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
-        let defaults = Self.defaults
         let values = attributes ?? [:]
         isEmpty = string.isEmpty
-        font = isEmpty ? defaults.font : values[.font] as? UIFont ?? defaults.font
-        text = LabelText(string, attributes: values, defaults: defaults, traits: .current)
+        font = (isEmpty ? nil : values[.font] as? UIFont) ?? .standardForDrawing
+        text = LabelText(string, attributes: values, defaults: Self.defaults(font: font), traits: .current)
     }
 
     /// What Apple documents for characters without attributes: Helvetica (where the font profile has it, else the system
     /// font) at 12 points, in black.
-    private static var defaults: LabelText.Defaults {
-        LabelText.Defaults(font: .standardForDrawing, color: .black, alignsByInterface: false)
+    private static func defaults(font: UIFont) -> LabelText.Defaults {
+        LabelText.Defaults(font: font, color: .black, alignsByInterface: false)
     }
 
     /// All lines, not wrapped.
@@ -114,5 +113,5 @@ struct DrawableText {
 
 extension UIFont {
     /// For characters without a font in drawn strings and text views.
-    static let standardForDrawing = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    static var standardForDrawing: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 }
