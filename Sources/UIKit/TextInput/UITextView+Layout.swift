@@ -63,7 +63,7 @@ extension UITextView {
     }
 
     /// The distances of the first and the last baseline from the top and the bottom of the content.
-    func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
         let (frame, margins) = (textFrame(width: width), self.margins)
         guard let first = frame.lines.first, let last = frame.lines.last else { return nil }
         return (margins.top + first.baseline, frame.size.height - last.baseline + margins.bottom)

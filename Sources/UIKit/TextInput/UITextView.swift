@@ -132,7 +132,7 @@ import Typesetting
     }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
-        isScrollEnabled ? nil : baselineOffsets(width: laidOutWidth ?? .infinity)
+        isScrollEnabled ? nil : baselines(width: laidOutWidth ?? .infinity)
     }
 
     override var baselineLineHeight: CGFloat? {
