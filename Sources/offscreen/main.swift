@@ -1,3 +1,3 @@
 import OffscreenCommand
 
-OffscreenCommand.main(scenes: [.issueList, .brokenScreens, .textSpecimens])
+OffscreenCommand.main(scenes: [.issueList, .controls, .textSpecimens, .brokenScreens])

@@ -43,6 +43,38 @@ import UIKit
         }
     }
 
+    /// Source: "Drawing and Printing Guide for iOS", what a view draws goes into a store of its bounds' size.
+    @Test("what a view draws outside of its bounds is not seen, whether or not it clips its subviews")
+    func drawingOutside() throws {
+        final class Spill: UIView {
+            override func draw(_ rect: CGRect) {
+                UIColor.red.setFill()
+                UIRectFill(bounds.insetBy(dx: -2, dy: -2))
+            }
+        }
+        let root = view(0, 0, 10, 10, nil)
+        let spill = Spill(frame: CGRect(x: 4, y: 4, width: 3, height: 3))
+        root.addSubview(spill)
+        let bitmap = try pixels(of: root)
+        #expect(bitmap[4, 4] == 0xffff_0000)
+        #expect(bitmap[6, 6] == 0xffff_0000)
+        #expect(bitmap[3, 4] == 0xffff_ffff)
+        #expect(bitmap[7, 7] == 0xffff_ffff)
+    }
+
+    @Test("a drawing that stays inside of the bounds is not clipped for nothing")
+    func drawingInside() {
+        final class Dot: UIView {
+            override func draw(_ rect: CGRect) {
+                UIGraphicsGetCurrentContext()?.translateBy(x: 1, y: 1)
+                UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 3, height: 3)).fill()
+            }
+        }
+        let text = Dot(frame: CGRect(x: 0, y: 0, width: 4, height: 4)).displayList().description
+        #expect(text.contains("path"))
+        #expect(!text.contains("clip"))
+    }
+
     @Test("alpha fades a view and its subviews as one")
     func alpha() throws {
         let root = view(0, 0, 10, 10, nil)

@@ -48,7 +48,10 @@ extension StagedScene {
     }
 
     private func setHeight(_ height: CGFloat) {
+        // The picture grows, not the device.
+        window.announcesSizes = false
         window.frame.size.height = height
+        window.announcesSizes = true
         window.layoutIfNeeded()
     }
 

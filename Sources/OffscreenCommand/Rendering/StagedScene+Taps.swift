@@ -34,7 +34,7 @@ extension StagedScene {
         for view in sequence(first: hit, next: \.superview) {
             if let control = view as? UIControl {
                 guard control.isEnabled else { throw refuse("it is disabled") }
-                return press(control)
+                return control.performTap(at: window.convert(center, to: control))
             }
             if let cell = view as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
                 let indexPath = list.indexPath(for: cell)
@@ -44,13 +44,5 @@ extension StagedScene {
             }
         }
         throw refuse("it is no control and in no cell of a list")
-    }
-
-    /// A finger down and up again; a control is highlighted until its actions have been sent.
-    private func press(_ control: UIControl) {
-        control.isHighlighted = true
-        control.sendActions(for: .touchDown)
-        control.sendActions(for: control is UIButton ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
-        control.isHighlighted = false
     }
 }

@@ -21,7 +21,6 @@ public import Foundation
         didSet { if priority != oldValue, !takesPriority(from: oldValue) { priority = oldValue } }
     }
     open var identifier: String?
-    open var shouldBeArchived = false
     open var isActive: Bool {
         get { ownerPointer != nil }
         set { newValue ? activate() : deactivate() }

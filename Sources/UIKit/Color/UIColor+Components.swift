@@ -45,3 +45,13 @@ extension UIColor {
         return true
     }
 }
+
+extension UIColor {
+    /// The gray of the same luminance, as tints are behind an alert.
+    var dimmed: UIColor {
+        UIColor { traits in
+            let components = self.components(with: traits)
+            return UIColor(white: components.white, alpha: components.alpha)
+        }
+    }
+}

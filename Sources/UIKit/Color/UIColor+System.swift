@@ -4,6 +4,11 @@ extension UIColor {
         UIColor(storage: .system(color, alpha: nil))
     }
 
+    private static let tint = UIColor { $0.values.tintColor ?? .systemBlue }
+
+    /// The tint colour of where the colour is used.
+    public class var tintColor: UIColor { tint }
+
     /// Kept, as each new label has it at first.
     private static let labelColor = system(.label)
 

@@ -34,6 +34,17 @@ import Raster
         isUserInteractionEnabled = false
     }
 
+    /// How a button shows the image in the state it is in.
+    enum Look {
+        case plain
+        case darkened
+        case faded
+        /// A template in a colour other than the tint.
+        case template(UIColor)
+    }
+
+    var look = Look.plain
+
     private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     /// The image's size; none without an image.
@@ -48,13 +59,32 @@ import Raster
         shownImage.map { contentMode.rect(of: $0.size, in: bounds) }
     }
 
+    /// By its content mode.
+    override var drawsBeyondBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         guard let image = shownImage else { return }
         let traits = traitCollection
-        let template = image.isTemplate(automatic: false) ? tintColor.rasterColor(with: traits) : nil
         let place = contentMode.rect(of: image.size, in: bounds)
-        UIGraphicsGetCurrentContext()?.add(image.displayItems(in: place, template: template, traits: traits))
+        let isTemplate = image.isTemplate(automatic: false)
+        let template = isTemplate ? templateColor.rasterColor(with: traits) : nil
+        let items = image.displayItems(in: place, template: template, traits: traits)
+        let context = UIGraphicsGetCurrentContext()
+        switch look {
+        case .plain, .template: context?.add(items)
+        case .darkened: context?.add(items.map { $0.darkened(by: Self.highlightDarkness) })
+        case .faded: context?.add(items, opacity: Self.disabledOpacity)
+        }
     }
+
+    private var templateColor: UIColor {
+        if case .template(let color) = look { return color }
+        return tintColor
+    }
+
+    // Both are from memory: Apple says only "drawn darker" and "drawn lighter".
+    private static let highlightDarkness = 0.5
+    private static let disabledOpacity: CGFloat = 0.5
 }
 
 extension UIView.ContentMode {

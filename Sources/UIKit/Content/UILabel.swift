@@ -152,6 +152,9 @@ import Typesetting
 
     // MARK: Drawing
 
+    /// A label's layer leaves room for glyphs that reach beyond it.
+    override var drawsBeyondBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         drawText(in: bounds)
     }

@@ -6,4 +6,7 @@ public import Foundation
 
     /// A child would like its content to have another size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+    /// The content is about to get another size, and the animations of `coordinator` run with it.
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }

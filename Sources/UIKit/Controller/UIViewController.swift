@@ -2,7 +2,17 @@ public import Foundation
 
 /// Owns a view and the code that fills it; controllers contain each other as their views do.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-    open var title: String?
+    open var title: String? {
+        didSet { ownNavigationItem?.title = title }
+    }
+    /// What a navigation bar shows for the controller; made when it is asked for.
+    open var navigationItem: UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem()
+        item.title = title
+        ownNavigationItem = item
+        return item
+    }
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -27,6 +37,12 @@ public import Foundation
         }
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Tells the children whose views fill the receiver's, too.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children where child.viewIfLoaded?.bounds.size == viewIfLoaded?.bounds.size {
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+    }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
@@ -36,12 +52,22 @@ public import Foundation
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsDidChange() } }
     }
+    /// What the controller sets for itself and its children.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { viewIfLoaded?.traitsDidChange() }
+    }
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
     }
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
+    private var ownNavigationItem: UINavigationItem?
+    /// What the controller's container takes of its edges: a bar's height.
+    var containerSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    }
+    var traitHandlers = TraitChangeHandlers()
     var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var appearance = ControllerAppearance()
 
@@ -148,6 +174,7 @@ extension UIViewController {
     var traitOverridesForView: UITraitCollection? {
         var parts: [UITraitCollection] = []
         if let set = parent?.childTraitOverrides[ObjectIdentifier(self)] { parts.append(set) }
+        if traitOverrides.values != TraitValues() { parts.append(UITraitCollection(values: traitOverrides.values)) }
         if overrideUserInterfaceStyle != .unspecified {
             parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
         }

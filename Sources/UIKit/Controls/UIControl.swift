@@ -95,7 +95,20 @@ public import Foundation
         }
     }
 
+    /// A finger down and up again at a point of the receiver; it is highlighted until its actions have been sent.
+    package func performTap(at point: CGPoint) {
+        isHighlighted = true
+        sendActions(for: .touchDown)
+        takeTap(at: point)
+        isHighlighted = false
+    }
+
     // MARK: For subclasses in UIKit
+
+    /// The finger's going up: subclasses take their new value.
+    func takeTap(at point: CGPoint) {
+        sendActions(for: .touchUpInside)
+    }
 
     func stateDidChange() {
         setNeedsLayout()

@@ -29,7 +29,7 @@ extension UIView {
         guard !layer.isHidden, layer.opacity > 0 else { return }
         var own: [DisplayItem] = []
         appendBackground(of: layer, to: &own)
-        var inner: [DisplayItem] = []
+        var inner = layer.contentItems()
         appendDrawing(of: layer, to: &inner)
         if depth < PictureLimit.nesting {
             for sublayer in layer.sublayersInDrawingOrder { append(sublayer, depth: depth + 1, to: &inner) }
@@ -44,11 +44,19 @@ extension UIView {
         }
         appendBorder(of: layer, to: &own)
         if let shadow = shadow(of: layer, showing: own) { own.insert(shadow, at: 0) }
+        if let mask = layer.mask { own = masked(own, by: mask, depth: depth) }
         guard !own.isEmpty else { return }
         items.append(
             .group(
                 DisplayGroup(
                     transform: layer.transformToSuperlayer, opacity: min(1, Double(layer.opacity)), items: own)))
+    }
+
+    private func masked(_ items: [DisplayItem], by mask: CALayer, depth: Int) -> [DisplayItem] {
+        var shown: [DisplayItem] = []
+        append(mask, depth: depth + 1, to: &shown)
+        guard !items.isEmpty, let shape = ContentCoverage(of: shown).shape else { return [] }
+        return [.group(DisplayGroup(clip: shape, items: items))]
     }
 
     /// Whether the view has a background or a border that is seen.
@@ -103,12 +111,22 @@ extension UIView {
         } else {
             traits.performAsCurrent { view.draw(view.bounds) }
         }
-        items += context.takeItems()
+        let drawn = context.takeItems()
+        // What `draw(_:)` draws goes into a store of the size of the bounds.
+        if !view.drawsBeyondBounds, !drawn.allSatisfy({ $0.isWithin(view.bounds) }) {
+            items.append(.group(DisplayGroup(clip: .rectangle(view.bounds), items: drawn)))
+        } else {
+            items += drawn
+        }
     }
 
     private func appendBorder(of layer: CALayer, to items: inout [DisplayItem]) {
         guard layer.borderWidth > 0, let color = layer.borderColor?.storage.rasterColor, color.alpha > 0 else { return }
-        items.append(.border(layer.roundedBounds, width: layer.borderWidth, color))
+        if layer.hasContinuousCorners {
+            items.append(.fill(layer.continuousRing(width: layer.borderWidth), color))
+        } else {
+            items.append(.border(layer.roundedBounds, width: layer.borderWidth, color))
+        }
     }
 }
 
@@ -122,7 +140,25 @@ extension CALayer {
     }
 
     fileprivate var shape: Shape {
-        cornerRadius > 0 ? .roundedRectangle(roundedBounds) : .rectangle(bounds)
+        if hasContinuousCorners { return .path(continuousOutline(inset: 0), .winding) }
+        return cornerRadius > 0 ? .roundedRectangle(roundedBounds) : .rectangle(bounds)
+    }
+
+    fileprivate var hasContinuousCorners: Bool { cornerCurve == .continuous && cornerRadius > 0 }
+
+    /// The border inside of a smooth outline.
+    fileprivate func continuousRing(width: CGFloat) -> Shape {
+        var ring = continuousOutline(inset: 0)
+        if width * 2 < min(bounds.width, bounds.height) {
+            ring.elements += continuousOutline(inset: width).elements
+        }
+        return .path(ring, .evenOdd)
+    }
+
+    private func continuousOutline(inset: CGFloat) -> Path {
+        Path(
+            roundedRect: bounds.insetBy(dx: inset, dy: inset), corners: UIRectCorner(maskedCorners),
+            radius: max(cornerRadius - inset, 0))
     }
 
     fileprivate var sublayersInDrawingOrder: [CALayer] {

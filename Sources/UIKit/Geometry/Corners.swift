@@ -30,3 +30,27 @@ public struct CACornerMask: OptionSet, Sendable {
     /// Bottom right.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
+
+extension UIRectCorner {
+    package init(_ mask: CACornerMask) {
+        self = []
+        if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }
+        if mask.contains(.layerMaxXMinYCorner) { insert(.topRight) }
+        if mask.contains(.layerMinXMaxYCorner) { insert(.bottomLeft) }
+        if mask.contains(.layerMaxXMaxYCorner) { insert(.bottomRight) }
+    }
+}
+
+/// The curve of a layer's rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Quarter circles.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// Smooth, as those of the device: the curve begins further out and meets the edges without a jump of curvature.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

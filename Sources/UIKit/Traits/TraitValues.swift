@@ -13,6 +13,8 @@ package struct TraitValues: UIMutableTraits {
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
+    /// What `UIColor.tintColor` is; apart from the traits, as no view is told of it as of one.
+    package var tintColor: UIColor?
     /// Traits that an app defines, by their type.
     private(set) var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -38,7 +40,12 @@ package struct TraitValues: UIMutableTraits {
         for field in TraitField.all where field.isSpecified(other) {
             field.set(&self, field.get(other))
         }
+        if let tintColor = other.tintColor { self.tintColor = tintColor }
         custom.merge(other.custom) { _, new in new }
+    }
+
+    mutating func removeCustom(_ trait: any UITraitDefinition.Type) {
+        custom[ObjectIdentifier(trait)] = nil
     }
 
     /// Whether every value that `other` specifies is the receiver's too.

@@ -31,6 +31,7 @@ open class CALayer: NSObject {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    open var cornerCurve = CALayerCornerCurve.circular
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = CALayer.opaqueBlack
     open var shadowColor: CGColor? = CALayer.opaqueBlack
@@ -41,6 +42,8 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     /// What casts the shadow, in the layer's coordinates; nil takes the layer's background.
     open var shadowPath: CGPath?
+    /// Shows of the layer only what lies under what this one shows, which counts as opaque; no layer's sublayer.
+    open var mask: CALayer?
     open var superlayer: CALayer? { superlayerReference }
     open var sublayers: [CALayer]? { ownSublayers }
 
@@ -73,6 +76,9 @@ open class CALayer: NSObject {
             pending += inner
         }
     }
+
+    /// What the layer draws itself, over its background, in its own coordinates.
+    func contentItems() -> [DisplayItem] { [] }
 
     open func affineTransform() -> CGAffineTransform { storedTransform }
     open func setAffineTransform(_ transform: CGAffineTransform) { storedTransform = transform }

@@ -24,6 +24,14 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
+    /// Whether the tint colour is shown as it is, or in gray as behind an alert.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As the superview.
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+
     /// How content of a size of its own fits the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill

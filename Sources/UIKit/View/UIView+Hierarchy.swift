@@ -120,14 +120,23 @@ extension UIView {
         }
     }
 
-    /// The nearest set tint colour upwards, system blue at the top.
+    /// The nearest set tint colour upwards, system blue at the top; a gray of its brightness where the tint is dimmed.
     var inheritedTintColor: UIColor {
+        var (color, mode): (UIColor?, TintAdjustmentMode) = (nil, .automatic)
         var next: UIView? = self
         while let view = next {
-            if let color = view.ownTintColor { return color }
+            color = color ?? view.ownTintColor
+            if mode == .automatic, let own = view.extras?.tintAdjustmentMode { mode = own }
+            if color != nil, mode != .automatic { break }
             next = view.superviewReference
         }
-        return .systemBlue
+        let tint = color ?? .systemBlue
+        return mode == .dimmed ? tint.dimmed : tint
+    }
+
+    var inheritedTintAdjustmentMode: TintAdjustmentMode {
+        let modes = sequence(first: self, next: \.superviewReference).lazy.compactMap { $0.extras?.tintAdjustmentMode }
+        return modes.first { $0 != .automatic } ?? .normal
     }
 
     // The walks up are nonisolated: elsewhere the closure that lends a view would be checked for its isolation at each

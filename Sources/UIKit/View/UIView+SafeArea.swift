@@ -54,10 +54,12 @@ extension UIView {
     /// The part of the superview's safe-area insets that reaches into the receiver, and what its controller adds.
     private var inheritedSafeAreaInsets: UIEdgeInsets {
         let insets = superviewReference.map { part(of: $0.propagatedSafeAreaInsets) } ?? .zero
-        guard let additional = viewController?.additionalSafeAreaInsets else { return insets }
+        guard let viewController else { return insets }
+        let (additional, container) = (viewController.additionalSafeAreaInsets, viewController.containerSafeAreaInsets)
         return UIEdgeInsets(
-            top: insets.top + additional.top, left: insets.left + additional.left,
-            bottom: insets.bottom + additional.bottom, right: insets.right + additional.right)
+            top: insets.top + additional.top + container.top, left: insets.left + additional.left + container.left,
+            bottom: insets.bottom + additional.bottom + container.bottom,
+            right: insets.right + additional.right + container.right)
     }
 
     /// What of insets from the superview's edges reaches into the receiver: never more than these, however far it lies

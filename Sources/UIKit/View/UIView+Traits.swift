@@ -44,7 +44,7 @@ extension UIView {
         var view = Unmanaged<UIView>.passUnretained(self)
         while true {
             let (overrides, above) = view._withUnsafeGuaranteedRef {
-                ($0.viewControllerPointer != nil || $0.ownUserInterfaceStyle != .unspecified, $0.superviewPointer)
+                ($0.viewControllerPointer != nil || $0.overridesTraits, $0.superviewPointer)
             }
             guard !overrides, let above else { return (view.takeUnretainedValue(), overrides) }
             view = above
@@ -54,16 +54,24 @@ extension UIView {
     private var overriddenTraits: UITraitCollection {
         let base = superviewReference?.traitCollection ?? rootTraits
         let overrides = viewController?.traitOverridesForView
-        guard overrides != nil || ownUserInterfaceStyle != .unspecified else { return base }
+        guard overrides != nil || overridesTraits else { return base }
         if let merged = traitObservation.merged, merged.base === base { return merged.result }
         var parts = [base]
         if let overrides { parts.append(overrides) }
-        if ownUserInterfaceStyle != .unspecified {
-            parts.append(UITraitCollection(userInterfaceStyle: ownUserInterfaceStyle))
-        }
+        if overridesTraits { parts.append(UITraitCollection(values: ownTraits)) }
         let result = UITraitCollection(traitsFrom: parts)
         traitObservation.merged = (base, result)
         return result
+    }
+
+    /// What was set on the view itself; `overrideUserInterfaceStyle` wins over `traitOverrides`.
+    private var ownTraits: TraitValues {
+        var values = extras?.traitOverrides.values ?? TraitValues()
+        if ownUserInterfaceStyle != .unspecified { values.userInterfaceStyle = ownUserInterfaceStyle }
+        if ownTintColor != nil || extras?.tintAdjustmentMode ?? .automatic != .automatic {
+            values.tintColor = inheritedTintColor
+        }
+        return values
     }
 
     /// Runs code of an app with the receiver's traits as the current ones.
@@ -94,6 +102,10 @@ extension UIView {
             current.performAsCurrent {
                 traitCollectionDidChange(previous)
                 viewController?.traitCollectionDidChange(previous)
+                extras?.traitHandlers.announce(self, from: previous, to: current)
+                if let viewController {
+                    viewController.traitHandlers.announce(viewController, from: previous, to: current)
+                }
             }
             if previous.layoutDirection != current.layoutDirection { directionDidChange() }
             if !standardGuides.isEmpty { refreshStandardGuides() }

@@ -70,6 +70,19 @@ public import Raster
         get { inheritedTintColor }
         set {
             ownTintColor = newValue
+            overridesTraits = true
+            traitsDidChange()
+            tintColorSubtreeDidChange()
+        }
+    }
+    /// Resolved upwards: `.normal` or `.dimmed`.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { inheritedTintAdjustmentMode }
+        set {
+            guard newValue != extras?.tintAdjustmentMode ?? .automatic else { return }
+            makeExtras().tintAdjustmentMode = newValue
+            overridesTraits = true
+            traitsDidChange()
             tintColorSubtreeDidChange()
         }
     }
@@ -87,6 +100,49 @@ public import Raster
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var isAccessibilityElement = false
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { extras?.accessibility.traits ?? .none }
+        set { makeExtras().accessibility.traits = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { extras?.accessibility.hint }
+        set { makeExtras().accessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { extras?.accessibility.value }
+        set { makeExtras().accessibility.value = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { extras?.accessibility.language }
+        set { makeExtras().accessibility.language = newValue }
+    }
+    open var accessibilityElements: [Any]? {
+        get { extras?.accessibility.elements }
+        set { makeExtras().accessibility.elements = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { extras?.accessibility.elementsHidden ?? false }
+        set { makeExtras().accessibility.elementsHidden = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { extras?.accessibility.isModal ?? false }
+        set { makeExtras().accessibility.isModal = newValue }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { extras?.accessibility.groupsChildren ?? false }
+        set { makeExtras().accessibility.groupsChildren = newValue }
+    }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { extras?.gestureRecognizers }
+        set {
+            for recognizer in extras?.gestureRecognizers ?? [] { remove(recognizer) }
+            for recognizer in newValue ?? [] { add(recognizer) }
+        }
+    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Hierarchy
 
@@ -222,6 +278,15 @@ public import Raster
 
     open var traitCollection: UITraitCollection { inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// What the view sets for itself and its subviews.
+    open var traitOverrides: UITraitOverrides {
+        get { extras?.traitOverrides ?? UITraitOverrides() }
+        set {
+            makeExtras().traitOverrides = newValue
+            overridesTraits = true
+            traitsDidChange()
+        }
+    }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
@@ -230,6 +295,7 @@ public import Raster
         set {
             guard newValue != ownUserInterfaceStyle else { return }
             ownUserInterfaceStyle = newValue
+            overridesTraits = true
             traitsDidChange()
         }
     }
@@ -248,11 +314,14 @@ public import Raster
     nonisolated(unsafe) var layoutReference: LayoutItemReference?
     var contentPriorities = ContentPriorities()
     var ownTintColor: UIColor?
-    nonisolated(unsafe) final var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    final var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Whether the view may have other traits than its superview by its own doing.
+    nonisolated(unsafe) final var overridesTraits = false
     var marginSetting = MarginSetting.standard
     var insetObservation: InsetObservation?
     var standardGuides = StandardGuides()
     var traitObservation = TraitObservation()
+    var extras: ViewExtras?
 
     private nonisolated(unsafe) let ownLayer: CALayer
     /// Not weak: a weak reference gives its target a side table, which slows each retain of each view down. A superview
@@ -329,6 +398,10 @@ public import Raster
 
     /// The height of a line of the text that the baselines belong to; nil without text.
     var baselineLineHeight: CGFloat? { nil }
+
+    /// Whether what the view draws is seen outside of its bounds, too: its picture is its layer's content, as an image
+    /// view's, or it stands for parts with shadows of their own.
+    var drawsBeyondBounds: Bool { false }
 
     /// Whether the content's height follows a width that layout decides: a multi-line label.
     var wrapsContent: Bool { false }

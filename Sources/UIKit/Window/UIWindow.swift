@@ -46,12 +46,72 @@ public import Foundation
         isHidden = true
     }
 
+    // MARK: The key window
+
+    /// Whether the window is the one that keyboard events would go to.
+    open var isKeyWindow: Bool { Self.keyWindow === self }
+
+    open func makeKey() {
+        let former = Self.keyWindow
+        guard former !== self else { return }
+        Self.keyWindow = self
+        former?.resignKey()
+        becomeKey()
+    }
+
     open func makeKeyAndVisible() {
         isHidden = false
+        makeKey()
     }
+
+    /// Called when the window has become the key window.
+    open func becomeKey() {}
+    /// Called when the window is the key window no longer.
+    open func resignKey() {}
+
+    private static weak var keyWindow: UIWindow?
+
+    open var windowLevel = UIWindow.Level.normal
+
+    override func boundsWillChange(to newBounds: CGRect) {
+        super.boundsWillChange(to: newBounds)
+        guard announcesSizes, !isHidden, newBounds.size != bounds.size, let controller = rootViewController else {
+            return
+        }
+        let coordinator = SizeTransition()
+        controller.viewWillTransition(to: newBounds.size, with: coordinator)
+        sizeTransition = coordinator
+    }
+
+    override func geometryDidChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
+        super.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
+        sizeTransition?.run()
+        sizeTransition = nil
+    }
+
+    /// Whether controllers are told of a new size; not while a picture is fitted to its content.
+    package var announcesSizes = true
+    private var sizeTransition: SizeTransition?
 }
 
 extension UIWindow {
+    /// What lies above what: windows of higher levels are in front.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
     private func showRootViewController() {
         guard let controller = rootViewController, let view = controller.view else { return }
         if view.superview === self {

@@ -60,7 +60,7 @@ package final class IssueCell: UICollectionViewCell {
         commentCountView.isHidden = commentCount == 0
         let isShort = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         commentCountView.configure(
-            count: isShort ? phrasing.shortened(commentCount) : IssuePhrasing.grouped(commentCount))
+            text: isShort ? phrasing.shortened(commentCount) : IssuePhrasing.grouped(commentCount))
         arrange()
         configureIssueLabels(issue.displayLabels)
     }

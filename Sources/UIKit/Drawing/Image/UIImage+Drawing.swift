@@ -11,6 +11,7 @@ extension UIImage {
     package func displayItems(in rect: CGRect, template: Color?, traits: UITraitCollection) -> [DisplayItem] {
         guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
         let color = template ?? tint?.rasterColor(with: traits)
+        if capInsets != .zero, rect.size != size { return resizedItems(in: rect, color: color) }
         switch content {
         case .pixels(let bitmap):
             return [.image(color.map(bitmap.tinted) ?? bitmap, rect)]
@@ -69,26 +70,51 @@ extension Bitmap {
 
 extension DisplayItem {
     /// The item in `color`, each of its own colours giving only its alpha.
-    fileprivate func tinted(_ color: Color) -> DisplayItem {
-        let tint = { (own: Color) in
-            Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * own.alpha)
-        }
+    func tinted(_ color: Color) -> DisplayItem {
+        recolored(
+            { Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * $0.alpha) },
+            pixels: { $0.tinted(color) })
+    }
+
+    /// The item with its colours multiplied by `factor`, 0 for black; alpha stays.
+    func darkened(by factor: Double) -> DisplayItem {
+        recolored(
+            { Color(red: $0.red * factor, green: $0.green * factor, blue: $0.blue * factor, alpha: $0.alpha) },
+            pixels: { $0.darkened(by: factor) })
+    }
+
+    private func recolored(_ color: (Color) -> Color, pixels: (Bitmap) -> Bitmap) -> DisplayItem {
         switch self {
-        case .fill(let shape, let own): return .fill(shape, tint(own))
-        case .stroke(let path, let own, let style): return .stroke(path, tint(own), style)
-        case .border(let shape, let width, let own): return .border(shape, width: width, tint(own))
+        case .fill(let shape, let own): return .fill(shape, color(own))
+        case .stroke(let path, let own, let style): return .stroke(path, color(own), style)
+        case .border(let shape, let width, let own): return .border(shape, width: width, color(own))
         case .shadow(let shape, var shadow):
-            shadow.color = tint(shadow.color)
+            shadow.color = color(shadow.color)
             return .shadow(shape, shadow)
-        case .image(let bitmap, let rect): return .image(bitmap.tinted(color), rect)
+        case .image(let bitmap, let rect): return .image(pixels(bitmap), rect)
         case .glyphs(var run):
-            run.color = tint(run.color)
+            run.color = color(run.color)
             return .glyphs(run)
         case .group(let group):
             return .group(
                 DisplayGroup(
                     transform: group.transform, clip: group.clip, opacity: group.opacity,
-                    items: group.items.map { $0.tinted(color) }))
+                    items: group.items.map { $0.recolored(color, pixels: pixels) }))
         }
+    }
+}
+
+extension Bitmap {
+    /// The pixels with their colours multiplied by `factor`; alpha stays.
+    fileprivate func darkened(by factor: Double) -> Bitmap {
+        let channels = (0..<256).map { UInt32((Double($0) * factor).rounded()) }
+        var result = self
+        for index in result.pixels.indices {
+            let pixel = result.pixels[index]
+            let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+            result.pixels[index] =
+                pixel & 0xff00_0000 | channels[Int(red)] << 16 | channels[Int(green)] << 8 | channels[Int(blue)]
+        }
+        return result
     }
 }

@@ -14,6 +14,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         case alwaysTemplate = 2
     }
 
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
     /// How the stored pixels are turned to be upright.
     public enum Orientation: Int, Sendable {
         case up = 0
@@ -33,16 +38,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
     /// What `withTintColor` painted the image with.
     package let tint: UIColor?
+    /// What keeps its size when the image is drawn at another size; points.
+    public let capInsets: UIEdgeInsets
+    /// How what lies between the caps fills its place.
+    public let resizingMode: ResizingMode
 
     package init(
         content: Content, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-        tint: UIColor? = nil
+        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .stretch
     ) {
         self.content = content
         self.size = size
         self.scale = scale
         self.renderingMode = renderingMode
         self.tint = tint
+        self.capInsets = capInsets
+        self.resizingMode = resizingMode
         super.init()
     }
 
@@ -78,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-        UIImage(content: content, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+        with(renderingMode: renderingMode, tint: tint)
     }
 
     /// The image's alpha in `color`; a view that shows it as a template paints it with its own tint colour.
@@ -87,7 +98,36 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-        UIImage(content: content, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+        with(renderingMode: renderingMode, tint: color)
+    }
+
+    private func with(renderingMode: RenderingMode, tint: UIColor?) -> UIImage {
+        UIImage(
+            content: content, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
+            capInsets: capInsets, resizingMode: resizingMode)
+    }
+
+    /// The image with caps that keep their size; what lies between them is repeated.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    open func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+    ) -> UIImage {
+        UIImage(
+            content: content, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
+            capInsets: capInsets, resizingMode: resizingMode)
+    }
+
+    /// The image with caps of that size at the left and the top; the point after them is stretched, and the rest keeps its
+    /// size. 0 stretches the whole axis.
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+                right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
     }
 
     /// Equal pixels or drawing, size, scale, mode and tint.
@@ -95,7 +135,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let other = object as? UIImage else { return false }
         return self === other
             || (content == other.content && size == other.size && scale == other.scale
-                && renderingMode == other.renderingMode && tint == other.tint)
+                && renderingMode == other.renderingMode && tint == other.tint
+                && capInsets == other.capInsets && resizingMode == other.resizingMode)
     }
 
     open override var hash: Int {

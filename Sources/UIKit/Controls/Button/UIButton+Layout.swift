@@ -6,7 +6,16 @@ extension UIButton {
     private static let minimumWidth: CGFloat = 30
     private static let titleMargin: CGFloat = 12
 
-    func sizeOfContent() -> CGSize {
+    /// The size of the content and what is around it, its titles wrapped where the button is to be no wider than `width`.
+    func sizeOfContent(width: CGFloat) -> CGSize {
+        guard let layout = configuredLayout else { return sizeOfPlainContent() }
+        let insets = effectiveContentInsets
+        let size = layout.size(width: width - insets.left - insets.right)
+        return CGSize(
+            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
+    private func sizeOfPlainContent() -> CGSize {
         let (image, title) = (imageSize, titleSize)
         let insets = contentEdgeInsets
         var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
@@ -23,7 +32,34 @@ extension UIButton {
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 
+    /// Nil without a configuration.
+    var configuredLayout: ConfiguredButtonLayout? {
+        guard let look = parts.look else { return nil }
+        return ConfiguredButtonLayout(
+            configuration: look.configuration, image: look.image?.size ?? .zero,
+            titleLabel: look.title == nil ? nil : parts.titleLabel,
+            subtitleLabel: look.subtitle == nil ? nil : parts.subtitleLabel, isRightToLeft: isRightToLeft,
+            scale: displayScale)
+    }
+
+    var effectiveContentInsets: UIEdgeInsets {
+        guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+        return UIEdgeInsets(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+
+    func subtitleRect(forContentRect contentRect: CGRect) -> CGRect {
+        configuredFrames(in: contentRect)?.subtitle ?? .zero
+    }
+
+    private func configuredFrames(in area: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect)? {
+        configuredLayout?.frames(
+            in: area, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+    }
+
     func layout(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
+        if let frames = configuredFrames(in: contentRect) { return (frames.image, frames.title) }
         let imageArea = contentRect.inset(by: imageEdgeInsets)
         let titleArea = contentRect.inset(by: titleEdgeInsets)
         return (place(in: imageArea).image, place(in: titleArea).title)

@@ -1,0 +1,11 @@
+extension UIViewController {
+    /// The nearest navigation controller that the receiver is in.
+    public var navigationController: UINavigationController? {
+        var next = parent
+        while let controller = next {
+            if let navigation = controller as? UINavigationController { return navigation }
+            next = controller.parent
+        }
+        return nil
+    }
+}

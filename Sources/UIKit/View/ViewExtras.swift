@@ -1,0 +1,44 @@
+import Foundation
+
+/// What few views have: kept apart, so that the many others stay small.
+@MainActor final class ViewExtras {
+    var gestureRecognizers: [UIGestureRecognizer]?
+    var accessibility = AccessibilityValues()
+    var traitHandlers = TraitChangeHandlers()
+    var traitOverrides = UITraitOverrides()
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+}
+
+/// What a view tells assistive technologies.
+struct AccessibilityValues {
+    var traits = UIAccessibilityTraits.none
+    var hint: String?
+    var value: String?
+    var elements: [Any]?
+    var elementsHidden = false
+    var isModal = false
+    var groupsChildren = false
+    var language: String?
+}
+
+extension UIView {
+    func makeExtras() -> ViewExtras {
+        if let extras { return extras }
+        let made = ViewExtras()
+        extras = made
+        return made
+    }
+
+    func add(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        makeExtras().gestureRecognizers = (extras?.gestureRecognizers ?? []) + [recognizer]
+        recognizer.view = self
+    }
+
+    func remove(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        extras?.gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+}
