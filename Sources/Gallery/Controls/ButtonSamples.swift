@@ -79,7 +79,7 @@ import UIKit
     }
 
     /// A star of five points.
-    private static var star: UIImage {
+    static var star: UIImage {
         let size = CGSize(width: 20, height: 20)
         return UIGraphicsImageRenderer(size: size).image { _ in
             let path = UIBezierPath()

@@ -12,6 +12,23 @@ public final class ControlsViewController: UIViewController {
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
+    /// The controls under a navigation bar with a large title, above tabs.
+    public static func inBars() -> UIViewController {
+        let controller = ControlsViewController()
+        controller.title = "Controls"
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.tabBarItem = UITabBarItem(title: "Controls", image: ButtonSamples.star, tag: 0)
+        let second = UIViewController()
+        second.tabBarItem = UITabBarItem(title: "Inbox", image: ButtonSamples.star, tag: 1)
+        second.tabBarItem.badgeValue = "3"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, second]
+        return tabs
+    }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground

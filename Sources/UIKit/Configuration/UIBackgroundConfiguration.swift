@@ -31,8 +31,8 @@ public struct UIBackgroundConfiguration: Hashable {
         UIBackgroundConfiguration(backgroundColor: .clear)
     }
 
-    /// In the tint colour, until a colour is set: what buttons begin with.
-    static func tint() -> UIBackgroundConfiguration {
+    /// Without a colour of its own: a button decides by its style.
+    static func undecided() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(backgroundColor: nil)
     }
 

@@ -3,7 +3,10 @@ public import Foundation
 /// Owns a view and the code that fills it; controllers contain each other as their views do.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     open var title: String? {
-        didSet { ownNavigationItem?.title = title }
+        didSet {
+            ownNavigationItem?.title = title
+            ownTabBarItem?.title = title
+        }
     }
     /// What a navigation bar shows for the controller; made when it is asked for.
     open var navigationItem: UINavigationItem {
@@ -12,6 +15,16 @@ public import Foundation
         item.title = title
         ownNavigationItem = item
         return item
+    }
+    /// The controller's tab in a tab bar; made when it is asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set { ownTabBarItem = newValue }
     }
     open var view: UIView! {
         get {
@@ -62,6 +75,7 @@ public import Foundation
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
+    private var ownTabBarItem: UITabBarItem?
     private var ownNavigationItem: UINavigationItem?
     /// What the controller's container takes of its edges: a bar's height.
     var containerSafeAreaInsets = UIEdgeInsets.zero {

@@ -3,7 +3,7 @@ import Raster
 
 /// What the drawn controls have in common: capsules, knobs and their shadows, in the current context and environment.
 @MainActor struct ControlPainter {
-    private let context = UIGraphicsGetCurrentContext()
+    private var context: CGContext? { UIGraphicsGetCurrentContext() }
 
     func fill(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
         let corner = min(radius, min(rect.width, rect.height) / 2)

@@ -8,4 +8,14 @@ extension UIViewController {
         }
         return nil
     }
+
+    /// The nearest tab bar controller that the receiver is in.
+    public var tabBarController: UITabBarController? {
+        var next = parent
+        while let controller = next {
+            if let tabs = controller as? UITabBarController { return tabs }
+            next = controller.parent
+        }
+        return nil
+    }
 }

@@ -127,7 +127,7 @@ extension StackArrangement {
         let views = stack.visibleArrangedSubviews
         let count = CGFloat(views.count)
         let gaps = views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
-        for view in views where view.wrapsContent {
+        for view in views where view is UILabel && view.wrapsContent {
             let priority = view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10
             add(
                 .textWidthDisambiguation, view, .width, .equal, stack, .width, multiplier: 1 / count,
@@ -138,7 +138,7 @@ extension StackArrangement {
     /// The labels whose widths would be open: those that wrap, of a row that fills.
     static func multilineLabels(of stack: UIStackView) -> [MultilineLabel] {
         guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
-        return stack.visibleArrangedSubviews.filter(\.wrapsContent).map {
+        return stack.visibleArrangedSubviews.filter { $0 is UILabel && $0.wrapsContent }.map {
             MultilineLabel(
                 id: ObjectIdentifier($0), resistance: $0.contentCompressionResistancePriority(for: .horizontal))
         }

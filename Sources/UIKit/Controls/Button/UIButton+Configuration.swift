@@ -70,7 +70,7 @@ extension UIButton {
 
         private init(style: Style) {
             self.style = style
-            background = style == .plain ? .clear() : .tint()
+            background = .undecided()
             background.cornerRadius = Self.standardCornerRadius
         }
 
