@@ -48,7 +48,7 @@ public import Foundation
         (contentPriorities.horizontalHugging, contentPriorities.verticalHugging) = (.defaultHigh, .defaultHigh)
     }
 
-    private static func size(of style: Style) -> CGSize {
+    static func size(of style: Style) -> CGSize {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
 

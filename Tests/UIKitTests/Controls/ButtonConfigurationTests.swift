@@ -224,6 +224,25 @@ struct ButtonConfigurationTests {
         #expect(text?.color == .red)
     }
 
+    @Test("an activity indicator takes the place of the image")
+    func activity() throws {
+        let button = button(.plain(), title: "Saving", image: image(30, 30)) {
+            $0.showsActivityIndicator = true
+            $0.imagePadding = 6
+            $0.contentInsets = .zero
+        }
+        button.contentHorizontalAlignment = .leading
+        button.layoutIfNeeded()
+        let indicator = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(indicator.frame == CGRect(x: 0, y: 20, width: 20, height: 20))
+        #expect(indicator.isAnimating)
+        #expect(button.imageView?.isHidden == true)
+        #expect(button.titleLabel?.frame.minX == 26)
+        button.configuration?.showsActivityIndicator = false
+        #expect(indicator.isHidden)
+        #expect(button.imageView?.isHidden == false)
+    }
+
     @Test("titles set for states, and a primary action's, show where the configuration has none")
     func setters() {
         let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Action") { _ in })

@@ -9,11 +9,12 @@ struct ContainmentCheck: LayoutCheck {
         tree.views.compactMap { view in
             guard view !== tree.root, !(view is UILabel), !(view is UICollectionReusableView),
                 let superview = view.superview, let area = Containment.area(of: superview),
-                Overflow(of: view.frame, beyond: area, tolerance: tree.pixel) != nil, !view.isLaidOutByControl
+                Overflow(of: view.aligned, beyond: area, tolerance: tree.pixel) != nil, !view.isLaidOutByControl
             else { return nil }
             // Not the tree's content: that is clipped where this superview clips.
             let pieces = VisibleContent(of: view).pieces
-            let shown = view.convert(pieces.reduce(.null) { $0.union($1.rect) }, to: superview).intersection(view.frame)
+            let shown = view.convert(pieces.reduce(.null) { $0.union($1.rect) }, to: superview).intersection(
+                view.aligned)
             guard let overflow = Overflow(of: shown, beyond: area, tolerance: tree.pixel) else { return nil }
             return FindingDraft(
                 kind: .viewOutsideSuperview, severity: isMeant(view, in: superview, overflow) ? .note : .finding,
@@ -90,6 +91,11 @@ struct ContainmentCheck: LayoutCheck {
         let constant = constraint.firstItem === view ? constraint.constant : -constraint.constant
         return (isFar ? constant : -constant) > 0 && abs(abs(constant) - overflow.amount) < 1
     }
+}
+
+extension UIView {
+    /// What constraints place: a switch or a slider reaches beyond it by design.
+    fileprivate var aligned: CGRect { alignmentRect(forFrame: frame) }
 }
 
 extension NSLayoutConstraint {

@@ -7,7 +7,7 @@ struct TouchTargetCheck: LayoutCheck {
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.compactMap { view in
             guard let control = view as? UIControl, control.isEnabled, Self.takesTouches(control),
-                !control.isLaidOutByControl
+                !control.isLaidOutByControl, !Self.hasSystemSize(control)
             else { return nil }
             let size = control.bounds.size
             guard size.width > 0, size.height > 0 else { return nil }
@@ -19,6 +19,12 @@ struct TouchTargetCheck: LayoutCheck {
                 message: "it takes touches on \(ViewWords.size(size)), less than 44 x 44",
                 remedy: "make it larger, or take touches around it in point(inside:with:)")
         }
+    }
+
+    /// Whether the system decides how large the control is.
+    private static func hasSystemSize(_ control: UIControl) -> Bool {
+        control is UISwitch || control is UISlider || control is UIStepper || control is UISegmentedControl
+            || control is UIPageControl
     }
 
     private static func takesTouches(_ view: UIView) -> Bool {

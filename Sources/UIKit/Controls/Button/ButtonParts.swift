@@ -5,6 +5,7 @@ struct ButtonParts {
     var titleLabel: UILabel?
     var subtitleLabel: UILabel?
     var imageView: UIImageView?
+    var activityView: UIActivityIndicatorView?
     var backgroundImageView: UIImageView?
     var configuredBackground: BackgroundConfigurationView?
     /// Behind the title and the image of a selected system button.
@@ -81,6 +82,7 @@ extension UIButton {
         } else {
             parts.look = nil
             parts.configuredBackground?.isHidden = true
+            parts.activityView?.isHidden = true
             parts.subtitleLabel?.isHidden = true
             updateTitle()
             updateImage()
@@ -102,6 +104,7 @@ extension UIButton {
         }
         let contentRect = contentRect(forBounds: bounds)
         parts.imageView?.frame = imageRect(forContentRect: contentRect)
+        parts.activityView?.frame = imageRect(forContentRect: contentRect)
         parts.titleLabel?.frame = titleRect(forContentRect: contentRect)
         parts.subtitleLabel?.frame = subtitleRect(forContentRect: contentRect)
         layOutSelection()
@@ -127,10 +130,24 @@ extension UIButton {
             view.image = isTemplate ? look.image?.withRenderingMode(.alwaysTemplate) : look.image
             view.look = isTemplate ? .template(look.imageColor) : isEnabled ? .plain : .faded
             view.alpha = 1
-            view.isHidden = look.image == nil
+            view.isHidden = look.image == nil || look.configuration.showsActivityIndicator
         }
+        showActivity(look)
         parts.titleSelection?.isHidden = true
         parts.imageSelection?.isHidden = true
+    }
+
+    private func showActivity(_ look: ConfiguredLook) {
+        let isShown = look.configuration.showsActivityIndicator
+        guard isShown || parts.activityView != nil else { return }
+        let view = parts.activityView ?? UIActivityIndicatorView(style: .medium)
+        if parts.activityView == nil {
+            parts.activityView = view
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        view.color = look.activityColor
+        if isShown { view.startAnimating() } else { view.stopAnimating() }
     }
 
     private func show(_ text: NSAttributedString?, in label: UILabel?, lineBreakMode: NSLineBreakMode) {

@@ -31,6 +31,13 @@ import Foundation
     /// What template images are painted with.
     var imageColor: UIColor { configuration.imageColorTransformer?(foreground) ?? foreground }
 
+    var activityColor: UIColor { configuration.activityIndicatorColorTransformer?(foreground) ?? foreground }
+
+    /// Of what stands where the image does.
+    var imageSize: CGSize {
+        configuration.showsActivityIndicator ? UIActivityIndicatorView.size(of: .medium) : image?.size ?? .zero
+    }
+
     private static func ownTitle(of button: UIButton) -> AttributedString? {
         (button.currentAttributedTitle?.string ?? button.currentTitle).map { AttributedString($0) }
     }

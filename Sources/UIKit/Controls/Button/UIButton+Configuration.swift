@@ -49,6 +49,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Whether an activity indicator turns in the place of the image.
+        public var showsActivityIndicator = false
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         public var attributedTitle: AttributedString?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// What becomes of a title that is wider than the button; by default it takes more lines.

@@ -36,7 +36,7 @@ extension UIButton {
     var configuredLayout: ConfiguredButtonLayout? {
         guard let look = parts.look else { return nil }
         return ConfiguredButtonLayout(
-            configuration: look.configuration, image: look.image?.size ?? .zero,
+            configuration: look.configuration, image: look.imageSize,
             titleLabel: look.title == nil ? nil : parts.titleLabel,
             subtitleLabel: look.subtitle == nil ? nil : parts.subtitleLabel, isRightToLeft: isRightToLeft,
             scale: displayScale)
