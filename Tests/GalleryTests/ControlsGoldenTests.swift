@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import Goldens
+import OffscreenCommand
 import Raster
 import Testing
 import Typesetting
