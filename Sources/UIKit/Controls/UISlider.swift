@@ -101,9 +101,10 @@ public import Foundation
 
     open override func draw(_ rect: CGRect) {
         let painter = ControlPainter()
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        // Half as strong while disabled, but for the knob: from memory.
         painter.faded(isEnabled ? 1 : 0.5) {
-            let track = trackRect(forBounds: bounds)
-            let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
             painter.fillCapsule(track, maximumTrackTintColor ?? .systemFill)
             var passed = track
             passed.size.width = max(thumb.midX - track.minX, 0)
@@ -112,12 +113,12 @@ public import Foundation
             }
             painter.fillCapsule(passed, minimumTrackTintColor ?? tintColor)
             drawImages(painter)
-            if let image = currentThumbImage {
-                painter.draw(image, in: thumb, tint: tintColor)
-            } else {
-                painter.fillRaised(
-                    thumb, radius: thumb.height / 2, thumbTintColor ?? .white, shadows: ControlShadow.sliderKnob)
-            }
+        }
+        if let image = currentThumbImage {
+            painter.draw(image, in: thumb, tint: tintColor)
+        } else {
+            painter.fillRaised(
+                thumb, radius: thumb.height / 2, thumbTintColor ?? .white, shadows: ControlShadow.sliderKnob)
         }
     }
 
