@@ -75,6 +75,9 @@ public import Foundation
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
+    var presentation: Presentation?
+    /// The presentation that brought the receiver; whoever presents keeps it.
+    weak var presentationBehind: Presentation?
     private var ownTabBarItem: UITabBarItem?
     private var ownNavigationItem: UINavigationItem?
     /// What the controller's container takes of its edges: a bar's height.
@@ -163,6 +166,29 @@ public import Foundation
 
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         childTraitOverrides[ObjectIdentifier(child)]
+    }
+
+    // MARK: Presenting
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a sheet stays when it is pulled down.
+    open var isModalInPresentation = false
+    /// What the receiver, or what it is in, presents.
+    open var presentedViewController: UIViewController? { currentPresentation?.presented }
+    /// What presents the receiver, or what it is in.
+    open var presentingViewController: UIViewController? { ownPresentation?.presenting }
+
+    /// Shows a controller over the receiver's screen; `completion` is called in a later turn of the main queue.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        show(viewControllerToPresent, completion: completion)
+    }
+
+    /// Takes away what the receiver presents, or else the receiver.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        hidePresented(completion: completion)
     }
 
     // MARK: Appearance

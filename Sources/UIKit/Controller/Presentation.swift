@@ -1,0 +1,89 @@
+import Foundation
+
+/// A controller over another: the views between it and the window, and who belongs together.
+@MainActor final class Presentation {
+    let presented: UIViewController
+    unowned let presenting: UIViewController
+    let container: PresentationView
+
+    /// How long presenting and dismissing take on a device, in seconds.
+    static let duration: TimeInterval = 0.4
+
+    init(_ presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
+        (self.presented, self.presenting) = (presented, presenting)
+        container = PresentationView(style: presented.modalPresentationStyle, window: window)
+    }
+
+    /// A full screen takes the presenting controller's view off the screen; anything else lies over it.
+    private var coversAll: Bool { presented.modalPresentationStyle == .fullScreen }
+
+    func show(in window: UIWindow) {
+        if coversAll { presenting.beginAppearanceTransition(false, animated: true) }
+        window.addSubview(container)
+        if let view = presented.view { container.show(view) }
+        if coversAll {
+            presenting.viewIfLoaded?.isHidden = true
+            presenting.endAppearanceTransition()
+        }
+        container.layoutIfNeeded()
+    }
+
+    func end() {
+        if coversAll {
+            presenting.viewIfLoaded?.isHidden = false
+            presenting.beginAppearanceTransition(true, animated: true)
+        }
+        container.removeFromSuperview()
+        presented.viewIfLoaded?.removeFromSuperview()
+        if coversAll { presenting.endAppearanceTransition() }
+    }
+}
+
+/// Dims what is behind a sheet and holds the presented view. The place and the radius of a sheet are public measurements of
+/// iOS 13 to 18; what is behind it is not made smaller.
+final class PresentationView: UIView {
+    private static let sheetGap: CGFloat = 10
+    private static let sheetRadius: CGFloat = 10
+
+    private let style: UIModalPresentationStyle
+    private let cardView = UIView()
+
+    init(style: UIModalPresentationStyle, window: UIWindow) {
+        self.style = style
+        super.init(frame: window.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(cardView)
+        guard isSheet else { return }
+        backgroundColor = UIColor { traits in
+            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+        }
+        // Content over other content is drawn a little brighter in the dark.
+        cardView.traitOverrides.userInterfaceLevel = .elevated
+        cardView.clipsToBounds = true
+        cardView.layer.cornerRadius = Self.sheetRadius
+        cardView.layer.cornerCurve = .continuous
+        cardView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isSheet: Bool { style != .fullScreen && style != .overFullScreen }
+
+    func show(_ view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        placeCard()
+        view.frame = cardView.bounds
+        cardView.addSubview(view)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        placeCard()
+    }
+
+    private func placeCard() {
+        let top = isSheet ? safeAreaInsets.top + Self.sheetGap : 0
+        cardView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    }
+}
