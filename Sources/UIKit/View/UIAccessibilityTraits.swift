@@ -25,3 +25,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
+
+/// What a view or controller tells assistive technologies; few do, so it is kept apart.
+final class AccessibilityValues {
+    var traits = UIAccessibilityTraits.none
+    var hint: String?
+    var value: String?
+    var elements: [Any]?
+    var elementsHidden = false
+    var isModal = false
+    var groupsChildren = false
+    var language: String?
+}

@@ -31,6 +31,50 @@ public import Foundation
 
     /// The window that the receiver is shown in.
     var responderWindow: UIWindow? { nil }
+
+    // MARK: What assistive technologies are told
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? UIAccessibilityTraits.none }
+        set { madeAccessibility.traits = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { madeAccessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { madeAccessibility.value = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { madeAccessibility.language = newValue }
+    }
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { madeAccessibility.elements = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.elementsHidden ?? false }
+        set { madeAccessibility.elementsHidden = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { madeAccessibility.isModal = newValue }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { madeAccessibility.groupsChildren = newValue }
+    }
+
+    private final var accessibility: AccessibilityValues?
+
+    private var madeAccessibility: AccessibilityValues {
+        if let accessibility { return accessibility }
+        let made = AccessibilityValues()
+        accessibility = made
+        return made
+    }
 }
 
 /// An event as `hitTest(_:with:)` and `point(inside:with:)` receive it; pictures have none, so they pass nil.

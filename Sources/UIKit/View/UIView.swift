@@ -100,39 +100,6 @@ public import Raster
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var isAccessibilityElement = false
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? .none }
-        set { makeExtras().accessibility.traits = newValue }
-    }
-    open var accessibilityHint: String? {
-        get { extras?.accessibility.hint }
-        set { makeExtras().accessibility.hint = newValue }
-    }
-    open var accessibilityValue: String? {
-        get { extras?.accessibility.value }
-        set { makeExtras().accessibility.value = newValue }
-    }
-    open var accessibilityLanguage: String? {
-        get { extras?.accessibility.language }
-        set { makeExtras().accessibility.language = newValue }
-    }
-    open var accessibilityElements: [Any]? {
-        get { extras?.accessibility.elements }
-        set { makeExtras().accessibility.elements = newValue }
-    }
-    open var accessibilityElementsHidden: Bool {
-        get { extras?.accessibility.elementsHidden ?? false }
-        set { makeExtras().accessibility.elementsHidden = newValue }
-    }
-    open var accessibilityViewIsModal: Bool {
-        get { extras?.accessibility.isModal ?? false }
-        set { makeExtras().accessibility.isModal = newValue }
-    }
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { extras?.accessibility.groupsChildren ?? false }
-        set { makeExtras().accessibility.groupsChildren = newValue }
-    }
-
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { extras?.gestureRecognizers }
         set {

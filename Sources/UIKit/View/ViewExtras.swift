@@ -3,22 +3,9 @@ import Foundation
 /// What few views have: kept apart, so that the many others stay small.
 @MainActor final class ViewExtras {
     var gestureRecognizers: [UIGestureRecognizer]?
-    var accessibility = AccessibilityValues()
     var traitHandlers = TraitChangeHandlers()
     var traitOverrides = UITraitOverrides()
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-}
-
-/// What a view tells assistive technologies.
-struct AccessibilityValues {
-    var traits = UIAccessibilityTraits.none
-    var hint: String?
-    var value: String?
-    var elements: [Any]?
-    var elementsHidden = false
-    var isModal = false
-    var groupsChildren = false
-    var language: String?
 }
 
 extension UIView {
