@@ -51,15 +51,14 @@ import Foundation
         var standard = AttributeContainer()
         standard.uiKit.font = .preferredFont(forTextStyle: style, compatibleWith: traits)
         standard.uiKit.foregroundColor = color
-        let result = NSMutableAttributedString(string: "")
+        var result = AttributedString()
         for run in text.runs {
             let attributes = standard.merging(run.attributes)
-            result.append(
-                NSAttributedString(
-                    string: String(text[run.range].characters),
-                    attributes: (transformer?(attributes) ?? attributes).dictionary))
+            var part = AttributedString(text[run.range])
+            part.setAttributes(transformer.map { $0(attributes) } ?? attributes)
+            result.append(part)
         }
-        return result
+        return NSAttributedString(result)
     }
 }
 

@@ -49,3 +49,10 @@ extension AttributedString {
         self.init(nsStr)
     }
 }
+
+extension AttributeContainer {
+    /// The attributes of UIKit's scope; values of a wrong type are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self = AttributeConversion.container(of: dictionary)
+    }
+}
