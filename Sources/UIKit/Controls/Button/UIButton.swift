@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Without a configuration it keeps the looks it had before there were any, as it does on iOS 15 to 18.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
     public enum ButtonType: Int, Sendable {
         /// Title in white at 18 pt, image as it is.
