@@ -48,12 +48,14 @@ extension TextSpecimen {
         let view = UITextView()
         view.isScrollEnabled = scrolls
         view.backgroundColor = .secondarySystemBackground
-        var text = AttributedString("Text views show text of any length, in paragraphs.\n")
-        text.font = UIFont.preferredFont(forTextStyle: .body)
         var link = AttributedString("Links have the tint colour.\n")
         link.link = URL(string: "https://example.com")
-        let last = AttributedString("مرحبا: natural alignment follows each paragraph, as the word at its start tells.")
-        view.attributedText = NSAttributedString(text + link + last)
+        var text = AttributedString("Text views show text of any length, in paragraphs.\n")
+        text += link
+        text += AttributedString("مرحبا: natural alignment follows each paragraph, as the word at its start tells.")
+        text.font = UIFont.preferredFont(forTextStyle: .body)
+        text.foregroundColor = UIColor.label
+        view.attributedText = NSAttributedString(text)
         if scrolls { view.heightAnchor.constraint(equalToConstant: 64).isActive = true }
         return view
     }

@@ -5,20 +5,29 @@ import Typesetting
 extension UILabel {
     func labelText(in traits: UITraitCollection) -> LabelText {
         if let cachedText, cachedText.traits === traits { return cachedText.text }
-        let attributed = content.attributed
-        let style = ownStyle
-        if attributed != nil { style.lineBreakStrategy = [] }
-        var color = textColor ?? .label
-        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-        let defaults = LabelText.Defaults(font: font ?? Self.standardFont, color: color, style: style)
-        var text =
-            attributed.map { LabelText($0, defaults: defaults, traits: traits) }
-            ?? LabelText(content.plain ?? "", defaults: defaults, traits: traits)
-        if attributed != nil, allowsDefaultTighteningForTruncation {
-            text.changeStyles { $0.tightensForTruncation = true }
+        var text: LabelText
+        if let attributed = content.attributed {
+            text = LabelText(attributed, defaults: attributedDefaults, traits: traits)
+            if allowsDefaultTighteningForTruncation { text.changeStyles { $0.tightensForTruncation = true } }
+        } else {
+            let defaults = LabelText.Defaults(
+                font: font ?? Self.standardFont, color: shown(textColor), style: ownStyle)
+            text = LabelText(content.plain ?? "", defaults: defaults, traits: traits)
         }
         cachedText = (traits, text)
         return text
+    }
+
+    /// Attributed text has its own line break strategy, or none.
+    private var attributedDefaults: LabelText.Defaults {
+        let style = NSMutableParagraphStyle()
+        style.alignment = base.alignment
+        style.lineBreakMode = base.lineBreakMode
+        return LabelText.Defaults(font: base.font ?? Self.standardFont, color: shown(base.color), style: style)
+    }
+
+    private func shown(_ color: UIColor?) -> UIColor {
+        (isHighlighted ? highlightedTextColor : nil) ?? color ?? .label
     }
 
     private var ownStyle: NSMutableParagraphStyle {
@@ -59,6 +68,7 @@ extension UILabel {
     /// As UIKit does, a font or colour set on the label is set on all of an attributed text.
     func attributeDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
         guard !isAdoptingAttributes else { return }
+        if key == .font { base.font = font } else { base.color = textColor }
         if let value { content.changeAttributes { _ in [key: value] } }
         textDidChange()
     }
@@ -73,6 +83,7 @@ extension UILabel {
     /// Fonts that follow the preferred text size at that of `traits`.
     package func adjustFonts(for traits: UITraitCollection) {
         content.adjustFonts(for: traits)
+        base.font = base.font?.adjusted(for: traits)
         isAdoptingAttributes = true
         font = font?.adjusted(for: traits)
         isAdoptingAttributes = false
@@ -82,5 +93,14 @@ extension UILabel {
     func textDidChange() {
         cachedText = nil
         invalidateIntrinsicContentSize()
+    }
+}
+
+extension UILabel {
+    struct BaseAttributes {
+        var font: UIFont?
+        var color: UIColor?
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byTruncatingTail
     }
 }

@@ -15,7 +15,8 @@ import Typesetting
         }
     }
     /// The attributed text, or the plain one with the label's own attributes. Setting it also sets the label's font,
-    /// colour and the like to those of the first character; what characters leave open they have from the label.
+    /// colour and the like to those of the first character; what characters leave open they have from the label as the app
+    /// set it up.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? content.plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -35,6 +36,7 @@ import Typesetting
     }
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
+            if !isAdoptingAttributes { base.alignment = textAlignment }
             if content.attributed != nil || textAlignment != oldValue {
                 styleDidChange { [textAlignment] in $0.alignment = textAlignment }
             }
@@ -42,7 +44,10 @@ import Typesetting
     }
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
-            if !isAdoptingAttributes { limitsText = true }
+            if !isAdoptingAttributes {
+                limitsText = true
+                base.lineBreakMode = lineBreakMode
+            }
             if content.attributed != nil || lineBreakMode != oldValue {
                 styleDidChange { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
             }
@@ -92,6 +97,8 @@ import Typesetting
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var content = TextContent()
     var cachedText: (traits: UITraitCollection, text: LabelText)?
+    /// What the app itself set, whatever the first character of an attributed text has: its other characters fall back to it.
+    var base = BaseAttributes()
     /// While the label's own attributes follow its attributed text, and not the other way around.
     var isAdoptingAttributes = false
     private var laidOutWidth: CGFloat?

@@ -4,13 +4,15 @@ import Typesetting
 /// The text on its way to typesetting, and the view's own attributes beside those of an attributed text.
 extension UITextView {
     func makeLabelText(in traits: UITraitCollection) -> LabelText {
-        let defaults = LabelText.Defaults(
-            font: font ?? .standardForDrawing, color: textColor ?? .label, style: ownStyle,
-            linkAttributes: linkTextAttributes ?? [:], alignsByInterface: false)
+        var defaults = LabelText.Defaults(
+            font: .standardForDrawing, color: .black, linkAttributes: linkTextAttributes ?? [:],
+            alignsByInterface: false)
         var text: LabelText
         if let attributed = content.attributed, attributed.length > 0, !isSecureTextEntry {
+            // As TextKit does, characters without a font or colour do not take the view's.
             text = LabelText(attributed, defaults: defaults, traits: traits)
         } else {
+            (defaults.font, defaults.color, defaults.style) = (font ?? defaults.font, textColor ?? .label, ownStyle)
             let string = content.string ?? ""
             text = LabelText(isSecureTextEntry ? string.bullets : string, defaults: defaults, traits: traits)
         }

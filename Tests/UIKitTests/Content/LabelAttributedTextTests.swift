@@ -79,6 +79,27 @@ struct LabelAttributedTextTests {
         #expect(label.intrinsicContentSize.height == 48)
     }
 
+    @Test("characters without a colour have the label's, not that of the first character, also the next time")
+    func gaps() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+        label.textColor = .blue
+        let text = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "blue", attributes: [.underlineStyle: 0]))
+        for _ in 1...2 {
+            label.attributedText = text
+            let items = drawn(label).flatMap { item -> [DisplayItem] in
+                guard case .group(let group) = item else { return [item] }
+                return group.items
+            }
+            let colors = items.compactMap { item -> Color? in
+                guard case .glyphs(let run) = item else { return nil }
+                return run.color
+            }
+            #expect(colors == [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+        }
+        #expect(label.textColor == .red)
+    }
+
     @Test("alignment and line break mode set later hold for all paragraphs")
     func laterStyle() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20.5))
