@@ -33,19 +33,24 @@ import Foundation
         guard !isScheduled, !endings.isEmpty else { return }
         isScheduled = true
         DispatchQueue.main.async {
-            MainActor.assumeIsolated { AnimationClock.shared.endNext() }
+            MainActor.assumeIsolated { AnimationClock.shared.endAnimations() }
         }
     }
 
-    private func endNext() {
+    /// Ends those that were under way when the turn began, up to the first that a completion has begun meanwhile: that one
+    /// waits for a later turn, as other work that was put off comes first.
+    private func endAnimations() {
         isScheduled = false
-        let next = endings.indices.min {
-            (endings[$0].time, endings[$0].number) < (endings[$1].time, endings[$1].number)
+        let known = count
+        while let next = earliest, endings[next].number <= known {
+            let ending = endings.remove(at: next)
+            now = max(now, ending.time)
+            ending.completion()
         }
-        guard let next else { return }
-        let ending = endings.remove(at: next)
-        now = max(now, ending.time)
         schedule()
-        ending.completion()
+    }
+
+    private var earliest: Int? {
+        endings.indices.min { (endings[$0].time, endings[$0].number) < (endings[$1].time, endings[$1].number) }
     }
 }

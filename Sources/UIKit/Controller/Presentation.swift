@@ -11,7 +11,7 @@ import Foundation
 
     init(_ presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
         (self.presented, self.presenting) = (presented, presenting)
-        container = PresentationView(style: presented.modalPresentationStyle, window: window)
+        container = PresentationView(sheet: presented.sheetPresentationController, window: window)
     }
 
     /// A full screen takes the presenting controller's view off the screen; anything else lies over it.
@@ -45,29 +45,35 @@ final class PresentationView: UIView {
     private static let sheetGap: CGFloat = 10
     private static let sheetRadius: CGFloat = 10
 
-    private let style: UIModalPresentationStyle
+    /// Nil for a full screen. It belongs to the presented controller.
+    private weak var sheet: UISheetPresentationController?
+    private let isSheet: Bool
     private let cardView = UIView()
+    private let grabberView = UIView()
 
-    init(style: UIModalPresentationStyle, window: UIWindow) {
-        self.style = style
+    init(sheet: UISheetPresentationController?, window: UIWindow) {
+        (self.sheet, isSheet) = (sheet, sheet != nil)
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(cardView)
-        guard isSheet else { return }
-        backgroundColor = UIColor { traits in
-            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+        guard let sheet else { return }
+        if sheet.dims {
+            backgroundColor = UIColor { traits in
+                UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+            }
         }
         // Content over other content is drawn a little brighter in the dark.
         cardView.traitOverrides.userInterfaceLevel = .elevated
         cardView.clipsToBounds = true
-        cardView.layer.cornerRadius = Self.sheetRadius
+        cardView.layer.cornerRadius = sheet.preferredCornerRadius ?? Self.sheetRadius
         cardView.layer.cornerCurve = .continuous
         cardView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        grabberView.backgroundColor = .tertiaryLabel
+        grabberView.layer.cornerRadius = 2.5
+        grabberView.isHidden = !sheet.prefersGrabberVisible
     }
 
     required init?(coder: NSCoder) { nil }
-
-    private var isSheet: Bool { style != .fullScreen && style != .overFullScreen }
 
     func show(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -75,6 +81,7 @@ final class PresentationView: UIView {
         placeCard()
         view.frame = cardView.bounds
         cardView.addSubview(view)
+        cardView.addSubview(grabberView)
     }
 
     override func layoutSubviews() {
@@ -83,7 +90,13 @@ final class PresentationView: UIView {
     }
 
     private func placeCard() {
-        let top = isSheet ? safeAreaInsets.top + Self.sheetGap : 0
-        cardView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+        let highest = isSheet ? safeAreaInsets.top + Self.sheetGap : 0
+        var height = max(bounds.height - highest, 0)
+        if let sheet {
+            let bottom = safeAreaInsets.bottom
+            height = sheet.height(maximum: max(height - bottom, 0)) + bottom
+        }
+        cardView.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        grabberView.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     }
 }

@@ -6,6 +6,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// As the system thinks fit: a sheet.
     case automatic = -2
+
+    var isSheet: Bool { self != .fullScreen && self != .overFullScreen }
 }
 
 /// How a controller comes; pictures show the end of it.

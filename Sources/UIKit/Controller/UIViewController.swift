@@ -75,6 +75,7 @@ public import Foundation
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
+    private var ownSheet: UISheetPresentationController?
     var presentation: Presentation?
     /// The presentation that brought the receiver; whoever presents keeps it.
     weak var presentationBehind: Presentation?
@@ -168,7 +169,37 @@ public import Foundation
         childTraitOverrides[ObjectIdentifier(child)]
     }
 
+    /// At which edges the view goes on under bars.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { navigationController?.barDidChange() } }
+    }
+
+    // MARK: The device around the screen, of which pictures show nothing
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
     // MARK: Presenting
+
+    /// Shows a controller in the nearest navigation controller, or over the receiver where there is none.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+    /// Of a controller that is to come, or has come, as a sheet; nil for any other.
+    open var sheetPresentationController: UISheetPresentationController? {
+        guard modalPresentationStyle.isSheet else { return nil }
+        if let ownSheet { return ownSheet }
+        let sheet = UISheetPresentationController(presented: self)
+        ownSheet = sheet
+        return sheet
+    }
 
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -56,6 +56,13 @@ public import Foundation
         }
     }
 
+    // MARK: Tracking, overridden by controls that follow a finger
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
     // MARK: Actions
 
     /// Performs `action` on each of `controlEvents`; an action of the same identifier no longer handles them.

@@ -39,6 +39,7 @@ public import Foundation
         case add = 4
         case flexibleSpace = 5
         case fixedSpace = 6
+        case close = 24
     }
 
     open var style = Style.plain {
@@ -93,6 +94,7 @@ public import Foundation
         case .edit: title = "Edit"
         case .save: (title, style) = ("Save", .done)
         case .add: image = BarImages.plus
+        case .close: image = BarImages.cross
         case .flexibleSpace, .fixedSpace: break
         }
     }
@@ -121,6 +123,15 @@ public import Foundation
             path.addLine(to: CGPoint(x: 9, y: 17))
             path.move(to: CGPoint(x: 1, y: 9))
             path.addLine(to: CGPoint(x: 17, y: 9))
+        }
+    }
+
+    static var cross: UIImage {
+        picture(CGSize(width: 16, height: 16)) { path in
+            path.move(to: CGPoint(x: 2, y: 2))
+            path.addLine(to: CGPoint(x: 14, y: 14))
+            path.move(to: CGPoint(x: 14, y: 2))
+            path.addLine(to: CGPoint(x: 2, y: 14))
         }
     }
 

@@ -89,9 +89,9 @@ public import Foundation
         guard let content = stack.last?.view else { return }
         content.translatesAutoresizingMaskIntoConstraints = true
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.frame = view.bounds
         view.insertSubview(content, at: 0)
         updateContentInsets()
+        placeTopView()
     }
 
     // MARK: The bar
@@ -107,12 +107,25 @@ public import Foundation
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The content's safe area begins below the bar.
+    /// The safe area of content that goes on under the bar begins below it.
     private func updateContentInsets() {
         let height = hidesBar ? 0 : navigationBar.contentHeight
         for controller in stack {
-            controller.containerSafeAreaInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+            let isUnderBar = controller.edgesForExtendedLayout.contains(.top)
+            controller.containerSafeAreaInsets = UIEdgeInsets(
+                top: isUnderBar ? height : 0, left: 0, bottom: 0, right: 0)
         }
+    }
+
+    /// Content that does not go on under the bar begins below it.
+    private func placeTopView() {
+        guard let controller = stack.last, let content = controller.viewIfLoaded else { return }
+        var area = view.bounds
+        if !controller.edgesForExtendedLayout.contains(.top), !hidesBar {
+            let top = view.safeAreaInsets.top + navigationBar.contentHeight
+            area = CGRect(x: 0, y: top, width: area.width, height: max(area.height - top, 0))
+        }
+        content.frame = area
     }
 
     /// Whether nothing of the content has been scrolled under the bar.
@@ -131,6 +144,7 @@ public import Foundation
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        placeTopView()
         navigationBar.frame = CGRect(
             x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.contentHeight)
     }

@@ -42,6 +42,16 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     /// What casts the shadow, in the layer's coordinates; nil takes the layer's background.
     open var shadowPath: CGPath?
+    /// A `CGImage`, drawn over the background.
+    open var contents: Any?
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Pixels of the contents per point.
+    open var contentsScale: CGFloat = 1
+    open var name: String?
+    // On a device drawing is faster with these; no picture follows from them.
+    open var isOpaque = false
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
     /// Shows of the layer only what lies under what this one shows, which counts as opaque; no layer's sublayer.
     open var mask: CALayer?
     open var superlayer: CALayer? { superlayerReference }
@@ -56,6 +66,8 @@ open class CALayer: NSObject {
     var storedPosition = CGPoint.zero
     var storedBounds = CGRect.zero
     var storedTransform = CGAffineTransform.identity
+    /// What was set where that does more than turn and scale in the plane.
+    private var spatialTransform: CATransform3D?
     /// The view whose layer this is. Neither reference is weak: side tables would slow each retain down. Who is referred
     /// to takes the reference back when it goes.
     unowned(unsafe) var view: UIView?
@@ -78,10 +90,22 @@ open class CALayer: NSObject {
     }
 
     /// What the layer draws itself, over its background, in its own coordinates.
-    func contentItems() -> [DisplayItem] { [] }
+    func contentItems() -> [DisplayItem] { contents == nil ? [] : imageItems() }
 
     open func affineTransform() -> CGAffineTransform { storedTransform }
-    open func setAffineTransform(_ transform: CGAffineTransform) { storedTransform = transform }
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        storedTransform = transform
+        spatialTransform = nil
+    }
+    open var transform: CATransform3D {
+        get { spatialTransform ?? CATransform3DMakeAffineTransform(storedTransform) }
+        set {
+            storedTransform = newValue.inPlane
+            spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+        }
+    }
+    /// Views draw anew for each picture.
+    open func setNeedsDisplay() {}
 
     open func addSublayer(_ layer: CALayer) {
         insertSublayer(layer, at: UInt32(ownSublayers?.count ?? 0))

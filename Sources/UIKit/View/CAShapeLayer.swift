@@ -53,8 +53,8 @@ open class CAShapeLayer: CALayer {
     open var lineDashPattern: [NSNumber]?
 
     override func contentItems() -> [DisplayItem] {
-        guard let path else { return [] }
-        var items: [DisplayItem] = []
+        var items = super.contentItems()
+        guard let path else { return items }
         if let color = fillColor?.storage.rasterColor, color.alpha > 0 {
             items.append(.fill(path.shape(rule: fillRule == .evenOdd ? .evenOdd : .winding), color))
         }

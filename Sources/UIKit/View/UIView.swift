@@ -35,7 +35,7 @@ public import Raster
 
     open var transform: CGAffineTransform {
         get { layer.storedTransform }
-        set { layer.storedTransform = newValue }
+        set { layer.setAffineTransform(newValue) }
     }
 
     open var autoresizesSubviews = true

@@ -82,4 +82,40 @@ import UIKit
         #expect(root.presentedViewController == nil)
         #expect(first.presentedViewController == nil)
     }
+
+    @Test("a sheet of medium height is half as high as a large one, and has the radius that was asked for")
+    func detents() throws {
+        let (root, sheet) = (Screen("root"), Screen("sheet"))
+        let window = window(root)
+        let presentation = try #require(sheet.sheetPresentationController)
+        presentation.detents = [.medium(), .large()]
+        presentation.preferredCornerRadius = 24
+        root.present(sheet, animated: false)
+        window.layoutIfNeeded()
+        // 787 less 34 below makes 753, half of it 377, and 34 again.
+        #expect(sheet.view.convert(sheet.view.bounds, to: nil) == CGRect(x: 0, y: 433, width: 390, height: 411))
+        #expect(sheet.view.superview?.layer.cornerRadius == 24)
+        presentation.selectedDetentIdentifier = .large
+        window.setNeedsLayout()
+        sheet.view.superview?.superview?.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(sheet.view.bounds.height == 787)
+        let full = Screen("full")
+        full.modalPresentationStyle = .fullScreen
+        #expect(full.sheetPresentationController == nil)
+    }
+
+    @Test("showing a controller pushes it in a navigation controller and presents it elsewhere")
+    func show() {
+        let (root, next, other) = (Screen("root"), Screen("next"), Screen("other"))
+        let navigation = UINavigationController(rootViewController: root)
+        _ = window(navigation)
+        root.show(next, sender: nil)
+        #expect(navigation.topViewController === next)
+        let plain = Screen("plain")
+        let window = window(plain)
+        plain.show(other, sender: nil)
+        #expect(plain.presentedViewController === other)
+        #expect(window.subviews.count == 2)
+    }
 }

@@ -38,6 +38,19 @@ import UIKit
         #expect(root.view.safeAreaInsets.top == 47)
     }
 
+    @Test("content that does not extend under the bar begins below it")
+    func edges() {
+        let root = screen("Issues")
+        root.edgesForExtendedLayout = []
+        let navigation = UINavigationController(rootViewController: root)
+        let window = window(navigation)
+        #expect(root.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+        #expect(root.view.safeAreaInsets.top == 0)
+        root.edgesForExtendedLayout = .all
+        window.layoutIfNeeded()
+        #expect(root.view.frame == window.bounds)
+    }
+
     @Test("pushing shows the new controller and leads back, with appearance callbacks")
     func stack() {
         final class Screen: UIViewController {

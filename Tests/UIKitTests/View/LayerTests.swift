@@ -111,4 +111,55 @@ import UIKit
         #expect(bitmap[0, 0] == 0xffff_ffff)
         #expect(bitmap[50, 50] == 0xffff_0000)
     }
+
+    @Test("a transform in space is drawn as far as it lies in the plane, and read back as it was set")
+    func transform() throws {
+        let view = box(10, .white)
+        let inner = box(4, .red)
+        inner.frame.origin = CGPoint(x: 3, y: 3)
+        view.addSubview(inner)
+        inner.layer.transform = CATransform3DMakeScale(2, 1, 1)
+        #expect(inner.transform == CGAffineTransform(scaleX: 2, y: 1))
+        let bitmap = try pixels(of: view)
+        #expect(bitmap[1, 5] == 0xffff_0000)
+        #expect(bitmap[8, 5] == 0xffff_0000)
+        #expect(bitmap[0, 5] == 0xffff_ffff)
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / 500
+        inner.layer.transform = perspective
+        #expect(inner.layer.transform == perspective)
+        #expect(inner.transform == .identity)
+        inner.transform = CGAffineTransform(translationX: 1, y: 2)
+        #expect(inner.layer.transform == CATransform3DMakeTranslation(1, 2, 0))
+    }
+
+    /// A turn by a right angle about z takes x to y, one by two right angles about y mirrors x.
+    @Test("turns about an axis, and one transform after another")
+    func rotation() {
+        let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 3)
+        #expect(abs(quarter.m11) < 1e-12 && abs(quarter.m12 - 1) < 1e-12 && abs(quarter.m21 + 1) < 1e-12)
+        let half = CATransform3DMakeRotation(.pi, 0, 1, 0)
+        #expect(abs(half.m11 + 1) < 1e-12 && abs(half.m22 - 1) < 1e-12)
+        let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 3, 4, 0)
+        #expect(moved.m41 == 6 && moved.m42 == 8)
+        #expect(CATransform3DIsAffine(moved))
+        #expect(!CATransform3DIsAffine(half))
+        #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+    }
+
+    @Test("contents are drawn over the background, as their gravity says")
+    func contents() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        let view = box(10, .red)
+        view.layer.contents = image.cgImage
+        #expect(try pixels(of: view)[0, 0] == 0xff00_00ff)
+        view.layer.contentsGravity = .center
+        #expect(try pixels(of: view)[0, 0] == 0xffff_0000)
+        #expect(try pixels(of: view)[4, 5] == 0xff00_00ff)
+    }
 }
