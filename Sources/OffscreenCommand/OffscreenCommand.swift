@@ -20,7 +20,7 @@ public enum OffscreenCommand {
     /// Runs the command that the process's arguments name and ends the process with its exit status.
     ///
     /// 0: done; 1: a difference or finding; 2: bad usage or input; 3: fonts or libraries are not those that are needed.
-    /// - Precondition: called on the main thread, scenes have different names.
+    /// - Precondition: called on the main thread.
     public static func main(scenes: [Scene]) -> Never {
         let arguments = CommandLine.arguments
         let program = programName(arguments.first ?? "")
@@ -40,11 +40,11 @@ public enum OffscreenCommand {
     @MainActor package static func run(
         arguments: [String], scenes: [Scene], program: String, streams: Streams
     ) -> Int32 {
-        let context = CommandContext(program: program, catalog: SceneCatalog(scenes), streams: streams)
         do {
+            let context = CommandContext(program: program, catalog: try SceneCatalog(scenes), streams: streams)
             return try CommandTable.run(arguments: arguments, in: context).rawValue
         } catch let error as CommandError {
-            report(error, asked: arguments.first ?? "", in: context)
+            report(error, asked: arguments.first ?? "", program, streams)
             return error.exitStatus.rawValue
         } catch {
             streams.writeError("\(program): \("\(error)".singleLine)\n")
@@ -52,10 +52,10 @@ public enum OffscreenCommand {
         }
     }
 
-    @MainActor private static func report(_ error: CommandError, asked: String, in context: CommandContext) {
+    @MainActor private static func report(_ error: CommandError, asked: String, _ program: String, _ streams: Streams) {
         let isCommand = CommandTable.commands.contains { $0.name == asked }
-        let message = error.message(program: isCommand ? "\(context.program) \(asked)" : context.program)
-        context.streams.writeError(error.namesPlace ? "\(message)\n" : "\(context.program): \(message)\n")
+        let message = error.message(program: isCommand ? "\(program) \(asked)" : program)
+        streams.writeError(error.namesPlace ? "\(message)\n" : "\(program): \(message)\n")
     }
 
     private static func programName(_ path: String) -> String {

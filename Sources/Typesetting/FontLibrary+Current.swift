@@ -20,7 +20,8 @@ extension FontLibrary {
                 installed = library
                 return library
             } catch {
-                preconditionFailure(error.description)
+                // Not a precondition, whose message optimised builds leave out.
+                fatalError(error.description)
             }
         }
     }

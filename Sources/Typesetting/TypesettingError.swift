@@ -81,10 +81,15 @@ extension FontDamage: CustomStringConvertible {
     package var description: String {
         switch self {
         case .truncatedDirectory: "its list of tables ends beyond the end of the file"
-        case .tableBeyondEnd(let tag): "its table '\(tag)' ends beyond the end of the file"
+        case .tableBeyondEnd(let tag): "its table '\(Self.printable(tag))' ends beyond the end of the file"
         case .noFamilyName: "it names no font family"
         case .noCharacters: "it has no characters"
         case .notDrawable: "its glyphs cannot be drawn"
         }
+    }
+
+    /// Tags are printable ASCII by the specification of OpenType; a damaged file may hold anything there.
+    private static func printable(_ tag: String) -> String {
+        String(tag.unicodeScalars.map { (0x20...0x7E).contains($0.value) ? Character($0) : "?" })
     }
 }

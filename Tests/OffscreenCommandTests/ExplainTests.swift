@@ -7,6 +7,13 @@ import UIKit
         CommandRun(["explain", "list", "--width", "320"] + arguments, scenes: [.messages])
     }
 
+    @Test("A slash alone names no view, not each that has no identifier")
+    func slash() {
+        let result = run("--view", "/")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("has the identifier or path '/'"))
+    }
+
     @Test("A cell's height is the sum of insets, texts and gaps, in order, each with its line")
     func cell() {
         let run = run("--view", "cell.0")

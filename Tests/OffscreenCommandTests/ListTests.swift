@@ -44,4 +44,14 @@ import Testing
         #expect(lines.count == Device.all.count)
         #expect(lines.contains("iphone-15                   393 x 852 points @3x        safe area 59 above, 34 below"))
     }
+
+    @Test("Options of which one would be ignored exclude each other")
+    func exclusions() {
+        for options in [["--names", "--devices"], ["--names", "--format", "json"]] {
+            let run = CommandRun(["list"] + options)
+            #expect(run.status == 2)
+            #expect(run.output.isEmpty)
+            #expect(run.errors.contains("exclude each other"))
+        }
+    }
 }

@@ -98,4 +98,9 @@ import Testing
         let node = try JSONReader.read(Data(#""a\n\u00e9\ud83d\udc1b\/""#.utf8))
         #expect(node.value == .string("a\né🐛/"))
     }
+
+    @Test("Half of a surrogate pair is no character", arguments: ["\\ud83d", "\\ude00", "\\ud83d\\u0041"])
+    func loneSurrogate(text: String) {
+        #expect(throws: JSONFault.self) { try JSONReader.read(Data("[\"\(text)\"]".utf8)) }
+    }
 }

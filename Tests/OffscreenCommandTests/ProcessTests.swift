@@ -32,6 +32,49 @@ import Testing
         }
     }
 
+    @Test("SIGQUIT ends the process though Swift's runtime handles it as a crash")
+    func quit() async {
+        await #expect(processExitsWith: .signal(SIGQUIT)) {
+            signal(SIGQUIT) { _ in }
+            try ProcessTests.beInterrupted(by: SIGQUIT)
+        }
+        #expect(!FileManager.default.fileExists(atPath: Self.path("signal-\(SIGQUIT)", of: getpid())))
+    }
+
+    /// Calls itself without end, in a way that is no loop.
+    private static func recurse(_ depth: Int) -> Int { depth < 0 ? 0 : recurse(depth + 1) + depth }
+
+    @Test("A scene that runs out of stack ends with one line that names it, and exit status 2")
+    func stackOverflow() async {
+        let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+            CrashMessage.install()
+            CrashMessage.naming("loop") { print(ProcessTests.recurse(0)) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.hasSuffix(
+                "scene 'loop' failed: it ran out of stack: a method calls itself without end, such as one that is told of a "
+                    + "change and makes it again\n"))
+    }
+
+    @Test("What a scene prints does not stand in front of the picture on standard output")
+    func printedText() async {
+        let result = await #expect(
+            processExitsWith: .exitCode(7), observing: [\.standardOutputContent, \.standardErrorContent]
+        ) {
+            try ProcessSetup.run()
+            print("from the scene")
+            fflush(nil)
+            try Streams.process.write("picture")
+            exit(7)
+        }
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        #expect(output.hasSuffix("picture"))
+        #expect(!output.contains("from the scene"))
+        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(errors.contains("from the scene"))
+    }
+
     @Test("A signal that the caller ignores stays ignored, and the file stays")
     func ignored() async throws {
         await #expect(processExitsWith: .success) {

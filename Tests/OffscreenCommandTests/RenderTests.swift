@@ -10,9 +10,11 @@ import UIKit
         folder = try TemporaryFolder()
     }
 
-    @Test("To standard output goes the picture and nothing else, points times scale in size")
-    func standardOutput() {
-        let run = CommandRun(["render", "profile", "--width", "320", "--height", "100.5", "--scale", "2", "-o", "-"])
+    @Test(
+        "To standard output goes the picture and nothing else, points times scale in size",
+        arguments: ["-", "/dev/stdout", "/dev/fd/1"])
+    func standardOutput(name: String) {
+        let run = CommandRun(["render", "profile", "--width", "320", "--height", "100.5", "--scale", "2", "-o", name])
         #expect(run.errors == "")
         #expect(run.status == 0)
         #expect(PNGHeader(run.outputBytes) == PNGHeader(width: 640, height: 201))

@@ -35,7 +35,7 @@ import Testing
 
     @Test(
         "Any other length is refused with the limit named",
-        arguments: ["0", "0.99", "1e-300", "-1", "nan", "NaN", "inf", "100000", "", "390pt", "10000.01"])
+        arguments: ["0", "0.99", "1e-300", "-1", "nan", "NaN", "inf", "100000", "", "390pt", "10000.01", "0x10"])
     func badLengths(text: String) {
         #expect(throws: InvalidValue(expected: "points from 1 to 10000")) { try Length.points(text) }
     }

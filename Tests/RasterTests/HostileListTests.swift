@@ -28,6 +28,36 @@ struct HostileListTests {
     }
 
     @Test(
+        "A shadow far wider than its shape is drawn in the time and memory of a small one",
+        .timeLimit(.minutes(1)))
+    func wideShadow() throws {
+        let shadow = Shadow(color: .black, radius: 1000, offset: .zero)
+        let list = DisplayList(
+            size: CGSize(width: 390, height: 400),
+            items: [.shadow(.rectangle(CGRect(x: 20, y: 20, width: 100, height: 100)), shadow)])
+        let clock = ContinuousClock()
+        var bitmap: Bitmap?
+        let duration = try clock.measure { bitmap = try rasterizer.render(list, scale: 3, background: .white) }
+        #expect(bitmap?.width == 1170)
+        #expect(duration < .seconds(20))
+    }
+
+    @Test("A mask that is made coarser shows the shadow that an exact one shows, where it is stretched too")
+    func coarseShadow() throws {
+        // At 2x this blur's mask is exact, at 3x it is coarse.
+        let shadow = Shadow(color: .black, radius: 80, offset: .zero)
+        let list = DisplayList(
+            size: CGSize(width: 500, height: 900),
+            items: [.shadow(.rectangle(CGRect(x: 100, y: 150, width: 300, height: 600)), shadow)])
+        let exact = try rasterizer.render(list, scale: 2, background: .white)
+        let coarse = try rasterizer.render(list, scale: 3, background: .white)
+        for (x, y) in [(50, 100), (98, 450), (250, 148), (450, 800), (20, 20), (250, 860)] {
+            let (first, second) = (exact[2 * x, 2 * y] & 255, coarse[3 * x, 3 * y] & 255)
+            #expect(abs(Int(first) - Int(second)) <= 3, "at \(x), \(y): \(first) and \(second)")
+        }
+    }
+
+    @Test(
         "Numbers that are none, and far too large ones, draw nothing or the whole",
         arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300])
     func numbers(value: Double) throws {

@@ -24,6 +24,12 @@ enum ListCommand: Subcommand {
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
         let scenes = context.catalog.scenes
+        if values.showsNames, values.showsDevices {
+            throw CommandError.conflict("--names", "--devices", remedy: "devices have no other names than their own")
+        }
+        if values.showsNames, values.format == .json {
+            throw CommandError.conflict("--names", "--format json", remedy: "leave --names out: the JSON has the names")
+        }
         if values.showsNames {
             try context.streams.write(scenes.map { $0.name + "\n" }.joined())
             return .done

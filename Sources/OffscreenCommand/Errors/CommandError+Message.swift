@@ -85,7 +85,7 @@ extension CommandError {
     private var fileMessage: String {
         switch self {
         case .unreadable(let path, let reason):
-            return "cannot read \(path.quotedPath): \(reason)"
+            return "cannot read \(path.quotedPath): \(reason.singleLine)"
         case .tooLarge(let path, let limit):
             return "\(path.quotedPath) is too large: the limit is \(limit)"
         case .malformed(let source, let line, let column, let message):
@@ -95,7 +95,7 @@ extension CommandError {
             return "cannot write to \(path == "standard output" ? path : path.quotedPath): \(reason)"
         case .pictureTooLarge(let scene, let variant, let reason):
             return "the picture of \(look(of: scene, variant)) is too large: \(reason)"
-        case .environment(let text):
+        case .environment(let text), .invalidScene(let text):
             return text.singleLine
         default:
             return ""

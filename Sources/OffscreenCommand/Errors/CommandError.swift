@@ -13,6 +13,8 @@ package enum CommandError: Error, Equatable {
     case unexpectedOperand(String)
 
     // The scenes.
+    /// The program's own list of scenes is wrong.
+    case invalidScene(String)
     case unknownScene(String, nearest: String?, known: [String])
     case unknownState(String, scene: String, nearest: String?, known: [String])
     case unknownControl(String, scene: String, nearest: String?)

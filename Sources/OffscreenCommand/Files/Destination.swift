@@ -9,6 +9,9 @@ struct Destination {
         case folder(String)
     }
 
+    /// What standard output is called. Opened by the later names it would be what scenes print to.
+    private static let standardOutputs: Set<String> = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
     private let kind: Kind
     private let scene: String
     /// What the command reads, by option: no picture may take its place.
@@ -25,8 +28,8 @@ struct Destination {
         self.inputs = inputs
         switch output {
         case nil: kind = hasSeveral ? .folder(".") : .file(scene + ".png")
-        case "-":
-            guard !hasSeveral else { throw Self.needsFolder("-") }
+        case let path? where Self.standardOutputs.contains(path):
+            guard !hasSeveral else { throw Self.needsFolder(path) }
             kind = .standardOutput
         case let path?:
             let isFolder = path.hasSuffix("/") || AtomicFile.kind(of: path) == .directory

@@ -149,7 +149,12 @@ extension JSONReader {
         throw fault(expected: "'\"'")
     }
 
+    private var loneSurrogate: JSONFault {
+        JSONFault(position: position, message: "expected a character, found half of a surrogate pair")
+    }
+
     private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+        let start = self
         advance()
         let escapes: [Unicode.Scalar: Unicode.Scalar] = [
             "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
@@ -160,11 +165,13 @@ extension JSONReader {
         }
         guard skip("u") else { throw fault(expected: "an escape such as \\n or \\u00e9") }
         let first = try codeUnit()
-        guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
-        guard skip("\\"), skip("u") else { return "\u{FFFD}" }
+        if let scalar = Unicode.Scalar(first) { return scalar }
+        guard first & 0xFC00 == 0xD800, skip("\\"), skip("u") else { throw start.loneSurrogate }
         let second = try codeUnit()
-        guard second & 0xFC00 == 0xDC00 else { return "\u{FFFD}" }
-        return Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + second & 0x3FF) ?? "\u{FFFD}"
+        guard second & 0xFC00 == 0xDC00,
+            let scalar = Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + second & 0x3FF)
+        else { throw start.loneSurrogate }
+        return scalar
     }
 
     private mutating func codeUnit() throws(JSONFault) -> UInt32 {

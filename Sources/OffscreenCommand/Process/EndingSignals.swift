@@ -14,22 +14,28 @@ package enum EndingSignals {
         SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO, SIGXCPU,
     ]
 
-    /// Has each of the signals remove the file and then end the process; one that the caller ignores stays ignored.
+    /// Has each of the signals remove the file and then end the process; one that the caller ignores stays ignored, one that
+    /// the program handles itself stays with it.
     package static func removeTemporaryFile() {
         _ = path.load(ordering: .relaxed)
         for number in numbers {
             var action = sigaction()
             guard sigaction(number, nil, &action) == 0 else { continue }
-            // The address 0 is SIG_DFL.
-            guard unsafeBitCast(action.__sigaction_handler, to: Int.self) == 0 else { continue }
+            // The address 0 is SIG_DFL, 1 is SIG_IGN. Swift's runtime takes SIGQUIT for a crash where it is linked dynamically.
+            let handler = unsafeBitCast(action.__sigaction_handler, to: Int.self)
+            guard handler == 0 || number == SIGQUIT && handler != 1 else { continue }
             signal(number) { number in
-                // Only calls that are safe in a signal handler.
-                let address = EndingSignals.path.load(ordering: .sequentiallyConsistent)
-                if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
+                EndingSignals.removeNow()
                 signal(number, SIG_DFL)
                 raise(number)
             }
         }
+    }
+
+    /// Removes the file, with calls alone that are safe in a signal handler.
+    static func removeNow() {
+        let address = path.load(ordering: .sequentiallyConsistent)
+        if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
     }
 
     /// A file that is to be removed, for as long as `end` has not been called.

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// What a command reads from and writes to besides files; tests put their own in place of the process's.
 package struct Streams {
@@ -27,13 +28,26 @@ package struct Streams {
                 try OpenFile.readToEnd(of: STDIN_FILENO, limit: limit)
             },
             writeOutput: { bytes throws(SystemFailure) in
-                try OpenFile.write(bytes, to: STDOUT_FILENO)
+                try OpenFile.write(bytes, to: output.load(ordering: .relaxed))
             },
             writeError: { text in
                 var text = text
                 text.withUTF8 { try? OpenFile.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
             },
             isErrorTerminal: isatty(STDERR_FILENO) == 1)
+    }
+
+    /// Where standard output is written to.
+    private static let output = Atomic<Int32>(STDOUT_FILENO)
+    /// Above what a scene would open or close itself, below the limit of open files that every process gets.
+    private static let outputDescriptor: Int32 = 48
+
+    /// Keeps standard output for what commands write; what scenes and libraries print goes to standard error instead, so
+    /// that a picture or JSON on standard output is nothing else.
+    static func keepOutput() {
+        let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, outputDescriptor)
+        guard descriptor >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+        output.store(descriptor, ordering: .relaxed)
     }
 
     /// Writes bytes to standard output.

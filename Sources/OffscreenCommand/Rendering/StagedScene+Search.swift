@@ -16,8 +16,8 @@ extension StagedScene {
         if let exact = candidates.first(where: { $0.path == name }) { return exact.view }
         let wanted = name.split(separator: "/").map(String.init)
         let found = candidates.filter { candidate in
-            let isWhole = candidate.view.accessibilityIdentifier == name
-            return isWhole || candidate.view.accessibilityIdentifier == wanted.last && candidate.lies(under: wanted)
+            guard let identifier = candidate.view.accessibilityIdentifier else { return false }
+            return identifier == name || identifier == wanted.last && candidate.lies(under: wanted)
         }
         guard let first = found.first else {
             let known = candidates.compactMap { $0.view.accessibilityIdentifier }

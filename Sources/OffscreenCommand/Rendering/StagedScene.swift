@@ -21,12 +21,14 @@ import UIKit
     ) throws -> Result {
         let environment = variant.environment
         do {
-            return try LayoutDiagnostics.throwing {
-                try environment.whileInstalled {
-                    let result = try read(
-                        StagedScene(request, variant: variant, environment: environment, limit: limit))
-                    try FontEnvironment.checkUse()
-                    return result
+            return try CrashMessage.naming(request.scene.name) {
+                try LayoutDiagnostics.throwing {
+                    try environment.whileInstalled {
+                        let result = try read(
+                            StagedScene(request, variant: variant, environment: environment, limit: limit))
+                        try FontEnvironment.checkUse()
+                        return result
+                    }
                 }
             }
         } catch let failure as LayoutDiagnostic {

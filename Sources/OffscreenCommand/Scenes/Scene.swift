@@ -29,10 +29,6 @@ public struct Scene: Sendable {
         _ name: String, summary: String, dataFormat: String? = nil, states: [String] = [], sampleData: Data? = nil,
         _ makeController: @escaping @MainActor @Sendable (SceneInput) throws -> UIViewController
     ) {
-        precondition(Self.isKebabCase(name), "name the scene '\(name)' in kebab case, such as 'issue-list'")
-        for state in states {
-            precondition(Self.isKebabCase(state), "name the state '\(state)' in kebab case, such as 'no-results'")
-        }
         self.name = name
         self.summary = summary
         self.dataFormat = dataFormat
@@ -53,6 +49,14 @@ public struct Scene: Sendable {
             controller.view = try makeView(input)
             return controller
         }
+    }
+
+    /// What is wrong with a name of the scene's; nil if nothing is.
+    var nameFault: String? {
+        if name.isEmpty { return "a scene has no name" }
+        if !Self.isKebabCase(name) { return "name the scene \(name.quoted) in kebab case, such as 'issue-list'" }
+        guard let state = states.first(where: { !Self.isKebabCase($0) }) else { return nil }
+        return "name the state \(state.quoted) of scene '\(name)' in kebab case, such as 'no-results'"
     }
 
     private static func isKebabCase(_ text: String) -> Bool {

@@ -2,10 +2,15 @@
 struct SceneCatalog {
     let scenes: [Scene]
 
-    /// - Precondition: no two scenes have the same name.
-    init(_ scenes: [Scene]) {
-        let names = scenes.map(\.name)
-        precondition(Set(names).count == names.count, "every scene needs a name of its own")
+    /// Refuses names that are not in kebab case, and two scenes of one name.
+    init(_ scenes: [Scene]) throws(CommandError) {
+        var names: Set<String> = []
+        for scene in scenes {
+            if let fault = scene.nameFault { throw .invalidScene(fault) }
+            guard names.insert(scene.name).inserted else {
+                throw .invalidScene("two scenes have the name '\(scene.name)': every scene needs one of its own")
+            }
+        }
         self.scenes = scenes
     }
 

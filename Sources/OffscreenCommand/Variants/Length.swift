@@ -5,7 +5,8 @@ package enum Length {
 
     /// Points within `range`.
     package static func points(_ text: String) throws(InvalidValue) -> Double {
-        guard let value = Double(text), isValid(value) else {
+        // Swift takes hexadecimal numbers, too.
+        guard let value = Double(text), isValid(value), text.allSatisfy({ "0123456789.+eE-".contains($0) }) else {
             throw InvalidValue(expected: expectation)
         }
         return value

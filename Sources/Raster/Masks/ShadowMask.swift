@@ -5,19 +5,34 @@
 final class ShadowMask: Sendable {
     let width: Int
     let height: Int
-    /// The column and the row that are repeated.
+    /// The column and the row that are repeated; in a coarse mask those of the pixels it stands for.
     let stretchedColumn: Int
     let stretchedRow: Int
     /// Pixels between neighbouring values.
     let step: Int
+    /// The pixels that the mask stands for, before it is stretched.
+    private let wholeWidth: Int
+    private let wholeHeight: Int
     private let values: [UInt8]
 
-    init(width: Int, height: Int, stretchedColumn: Int, stretchedRow: Int, step: Int = 1, values: [UInt8]) {
+    init(width: Int, height: Int, stretchedColumn: Int, stretchedRow: Int, values: [UInt8]) {
         self.width = width
         self.height = height
         self.stretchedColumn = stretchedColumn
         self.stretchedRow = stretchedRow
+        step = 1
+        (wholeWidth, wholeHeight) = (width, height)
+        self.values = values
+    }
+
+    /// A coarse mask of `wholeWidth` by `wholeHeight` pixels, which is stretched in its middle.
+    init(width: Int, height: Int, wholeWidth: Int, wholeHeight: Int, step: Int, values: [UInt8]) {
+        self.width = width
+        self.height = height
+        stretchedColumn = wholeWidth / 2
+        stretchedRow = wholeHeight / 2
         self.step = step
+        (self.wholeWidth, self.wholeHeight) = (wholeWidth, wholeHeight)
         self.values = values
     }
 
@@ -28,9 +43,9 @@ final class ShadowMask: Sendable {
     func fill(
         _ row: inout [UInt8], columns: Range<Int>, _ y: Int, width stretchedWidth: Int, height stretchedHeight: Int
     ) {
-        guard step == 1 else { return interpolate(&row, columns: columns, y) }
-        let extra = max(0, stretchedWidth - width)
-        let repeated = y <= stretchedRow ? y : max(stretchedRow, y - max(0, stretchedHeight - height))
+        let extra = max(0, stretchedWidth - wholeWidth)
+        let repeated = y <= stretchedRow ? y : max(stretchedRow, y - max(0, stretchedHeight - wholeHeight))
+        guard step == 1 else { return interpolate(&row, columns: columns, repeated, extra: extra) }
         let start = repeated * width
         let before = columns.clamped(to: 0..<stretchedColumn)
         let middle = columns.clamped(to: stretchedColumn..<stretchedColumn + extra)
@@ -49,11 +64,11 @@ final class ShadowMask: Sendable {
             with: values[start + part.lowerBound..<start + part.upperBound])
     }
 
-    private func interpolate(_ row: inout [UInt8], columns: Range<Int>, _ y: Int) {
+    private func interpolate(_ row: inout [UInt8], columns: Range<Int>, _ y: Int, extra: Int) {
         let (upper, shareY) = place(y, height)
         let lower = min(upper + 1, height - 1)
         for (index, x) in columns.enumerated() {
-            let (left, shareX) = place(x, width)
+            let (left, shareX) = place(x <= stretchedColumn ? x : max(stretchedColumn, x - extra), width)
             let right = min(left + 1, width - 1)
             let above = mix(values[upper * width + left], values[upper * width + right], shareX)
             let below = mix(values[lower * width + left], values[lower * width + right], shareX)

@@ -4,6 +4,8 @@ internal import Foundation
 struct ShadowMaskMaker {
     /// Larger masks are made coarser. Values.
     private static let largest = 1 << 20
+    /// Those of rectangles, which any number of views share, stay exact up to this size. Values.
+    private static let largestExact = 1 << 22
 
     let corners: CornerMaskCache
 
@@ -31,6 +33,9 @@ struct ShadowMaskMaker {
     ) -> ShadowMask {
         let margin = blur.reach + 1
         let (across, down) = (width + 2 * margin, height + 2 * margin)
+        if across * down > Self.largestExact {
+            return coarseMask(key, width: width, height: height, coverage: coverage)
+        }
         var values = [Float](repeating: 0, count: across * down)
         for y in 0..<height {
             for x in 0..<width {
@@ -41,6 +46,37 @@ struct ShadowMaskMaker {
         return ShadowMask(
             width: across, height: down, stretchedColumn: across / 2, stretchedRow: down / 2,
             values: values.map { UInt8(min(255, max(0, $0.rounded()))) })
+    }
+
+    /// The blur is many times wider than a value's square, so a few samples make out what is covered of it.
+    private func coarseMask(
+        _ key: ShadowKey, width: Int, height: Int, coverage: (Int, Int) -> UInt8
+    ) -> ShadowMask {
+        let margin = key.blur.reach + 1
+        let (wholeWidth, wholeHeight) = (width + 2 * margin, height + 2 * margin)
+        let step = Self.step(width: wholeWidth, height: wholeHeight)
+        let (across, down) = ((wholeWidth + step - 1) / step, (wholeHeight + step - 1) / step)
+        var values = [Float](repeating: 0, count: across * down)
+        let distance = max(1, step / 4)
+        let weight = Float(distance * distance) / Float(step * step)
+        for y in stride(from: 0, to: height, by: distance) {
+            for x in stride(from: 0, to: width, by: distance) {
+                values[(y + margin) / step * across + (x + margin) / step] += Float(coverage(x, y)) * weight
+            }
+        }
+        Self.blur(key, step).apply(&values, width: across, height: down)
+        return ShadowMask(
+            width: across, height: down, wholeWidth: wholeWidth, wholeHeight: wholeHeight, step: step,
+            values: values.map { UInt8(min(255, max(0, $0.rounded()))) })
+    }
+
+    /// Pixels from value to value in a mask that would be too large, or 1.
+    private static func step(width: Int, height: Int) -> Int {
+        max(1, Int((Double(width) * Double(height) / Double(largest)).squareRoot().rounded(.up)))
+    }
+
+    private static func blur(_ key: ShadowKey, _ step: Int) -> BoxBlur {
+        BoxBlur(sigma: Double(key.sigma) / Double(FixedRect.unit) / Double(step))
     }
 
     private func finish(_ values: inout [Float], _ key: ShadowKey, _ blur: BoxBlur, _ width: Int, _ height: Int) {
@@ -64,9 +100,9 @@ struct ShadowMaskMaker {
             return ShadowMask(width: 1, height: 1, stretchedColumn: 0, stretchedRow: 0, values: [0])
         }
         let reach = key.blur.reach + 1
-        let area = Double(bounds.right + 2 * reach) * Double(bounds.bottom + 2 * reach)
-        let step = max(1, Int((area / Double(Self.largest)).squareRoot().rounded(.up)))
-        let blur = BoxBlur(sigma: Double(key.sigma) / Double(FixedRect.unit) / Double(step))
+        let (wholeWidth, wholeHeight) = (bounds.right + 2 * reach, bounds.bottom + 2 * reach)
+        let step = Self.step(width: wholeWidth, height: wholeHeight)
+        let blur = Self.blur(key, step)
         let margin = (reach + step - 1) / step
         let (width, height) = (bounds.right / step + 1 + 2 * margin, bounds.bottom / step + 1 + 2 * margin)
         let offset = CGFloat(reach) / CGFloat(step)
@@ -80,8 +116,12 @@ struct ShadowMaskMaker {
         } else {
             blur.apply(&values, width: width, height: height)
         }
+        let bytes = values.map { UInt8(min(255, max(0, $0.rounded()))) }
+        if step == 1 {
+            return ShadowMask(
+                width: width, height: height, stretchedColumn: width - 1, stretchedRow: height - 1, values: bytes)
+        }
         return ShadowMask(
-            width: width, height: height, stretchedColumn: width - 1, stretchedRow: height - 1, step: step,
-            values: values.map { UInt8(min(255, max(0, $0.rounded()))) })
+            width: width, height: height, wholeWidth: wholeWidth, wholeHeight: wholeHeight, step: step, values: bytes)
     }
 }

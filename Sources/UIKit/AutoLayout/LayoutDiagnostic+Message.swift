@@ -11,7 +11,16 @@ extension LayoutDiagnostic {
         case .priorityChange, .noCommonAncestor, .itemGone, .outsideOfSubtree: useMessage
         case .nestedTooDeep(let view, let what, let limit):
             "Views are nested more than \(limit) deep: what is in \(view) is not \(what)"
-        case .contentSizeNotFinite, .geometryNotFinite, .viewInItself, .arrangedIndexOutOfBounds: viewMessage
+        case .layoutWithinLayout(let view, let method, let limit):
+            "\(method) of \(view) runs within itself more than \(limit) times: it is called by what it calls"
+        case .layoutAddsViewsWithoutEnd(let view, let limit):
+            "The layout of \(view) adds a view whose layout adds another, more than \(limit) times"
+        case .contentSizeNotFinite, .scrolledSizeNotFinite, .geometryNotFinite, .viewInItself, .layerCycle,
+            .arrangedIndexOutOfBounds:
+            viewMessage
+        case .childInItself, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing, .fontScaledTwice, .listMisused,
+            .snapshotMisused:
+            objectMessage
         default: makingMessage
         }
     }
@@ -80,14 +89,33 @@ extension LayoutDiagnostic {
         }
     }
 
+    private var objectMessage: String {
+        switch self {
+        case .childInItself(let controller):
+            "\(controller) would be a child of itself, or of a controller that is a child of it"
+        case .viewNotLoaded(let controller): "loadView() of \(controller) has to set its view"
+        case .viewAskedWhileLoading(let controller):
+            "loadView() of \(controller) asks for the view that it has to make: set it first"
+        case .nibMissing(let name):
+            "Could not load NIB in bundle with name '\(name)': pass nil, or build the view in loadView()"
+        case .fontScaledTwice(let font):
+            "the font \(font) follows the text size already: scale one made with a plain size"
+        case .listMisused(_, let failure): failure.message
+        case .snapshotMisused(let failure): failure.message
+        default: ""
+        }
+    }
+
     private var viewMessage: String {
         switch self {
         case .contentSizeNotFinite(let view, let size):
             "The intrinsic content size of \(view) is not finite: \(size)"
+        case .scrolledSizeNotFinite(let view, let size): "The content size of \(view) is not finite: \(size)"
         case .geometryNotFinite(let layer, let part, let value):
             "CALayer \(part) contains NaN: \(value). Layer: \(layer)"
         case .viewInItself(let view):
             "Can't add self as subview: \(view) would be in itself, or in a view that is in it"
+        case .layerCycle(let layer): "layer \(layer) is a part of cycle in its layer tree"
         case .arrangedIndexOutOfBounds(let index, let count):
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count)"
         default: ""

@@ -29,13 +29,43 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
 
     // Raised by UIKit: views.
     case contentSizeNotFinite(view: String, size: String)
+    case scrolledSizeNotFinite(view: String, size: String)
     case geometryNotFinite(layer: String, part: String, value: String)
     case viewInItself(view: String)
+    case layerCycle(layer: String)
     case arrangedIndexOutOfBounds(index: Int, count: Int)
+
+    // Raised by UIKit: controllers, fonts and lists.
+    case childInItself(controller: String)
+    case viewNotLoaded(controller: String)
+    case viewAskedWhileLoading(controller: String)
+    case nibMissing(name: String)
+    case fontScaledTwice(font: String)
+    case listMisused(list: String, ListFailure)
+    case snapshotMisused(DiffableFailure)
 
     // Ours: what a thread's stack has no room for.
     /// - Parameter what: what was not done with the views further down: "drawn".
     case nestedTooDeep(view: String, what: String, limit: Int)
+    /// - Parameter method: what runs within itself.
+    case layoutWithinLayout(view: String, method: String, limit: Int)
+    case layoutAddsViewsWithoutEnd(view: String, limit: Int)
+
+    /// What the line begins with where it is logged: the part of UIKit that it comes from.
+    package var category: String {
+        switch self {
+        case .listMisused(let list, _): list
+        case .snapshotMisused: "UIDiffableDataSource"
+        case .contentSizeNotFinite, .scrolledSizeNotFinite, .geometryNotFinite, .viewInItself, .layerCycle, .unsettled,
+            .nestedTooDeep,
+            .layoutWithinLayout, .layoutAddsViewsWithoutEnd:
+            "UIView"
+        case .arrangedIndexOutOfBounds: "UIStackView"
+        case .childInItself, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing: "UIViewController"
+        case .fontScaledTwice: "UIFontMetrics"
+        default: "LayoutConstraints"
+        }
+    }
 
     /// Whether UIKit would end the app: a mistake in the program, not in what it shows.
     package var isException: Bool {

@@ -3,13 +3,31 @@ import Foundation
 /// Where layout's messages go: to the innermost collector, or to standard error where there is none.
 @MainActor package enum LayoutDiagnostics {
     private static var collectors: [Collector] = []
+    /// Messages that are logged while something is collected; what is left out is counted.
+    private static let logLimit = 20
 
-    private final class Collector {
+    @MainActor private final class Collector {
         let takes: (LayoutDiagnostic) -> Bool
         var report = LayoutReport()
+        private var logged: Set<LayoutDiagnostic> = []
+        private var unlogged = 0
 
         init(_ takes: @escaping (LayoutDiagnostic) -> Bool) {
             self.takes = takes
+        }
+
+        /// Logs what nobody takes: each message once, and not without end.
+        func log(_ diagnostic: LayoutDiagnostic) {
+            guard logged.count < LayoutDiagnostics.logLimit || logged.contains(diagnostic) else {
+                unlogged += 1
+                return
+            }
+            if logged.insert(diagnostic).inserted { LayoutDiagnostics.log(diagnostic) }
+        }
+
+        func endLog() {
+            guard unlogged > 0 else { return }
+            LayoutDiagnostics.log("[LayoutConstraints] \(unlogged) more messages of this kind are left out")
         }
     }
 
@@ -38,7 +56,10 @@ import Foundation
 
     private static func run<Result>(_ body: () throws -> Result, in collector: Collector) rethrows -> Result {
         collectors.append(collector)
-        defer { collectors.removeAll { $0 === collector } }
+        defer {
+            collectors.removeAll { $0 === collector }
+            collector.endLog()
+        }
         return try body()
     }
 
@@ -46,10 +67,40 @@ import Foundation
         if let collector = collectors.last(where: { $0.takes(diagnostic) }) {
             collector.report.diagnostics.append(diagnostic)
             if let conflict { collector.report.conflicts.append(conflict) }
+        } else if let innermost = collectors.last {
+            innermost.log(diagnostic)
         } else {
-            FileHandle.standardError.write(Data("[LayoutConstraints] \(diagnostic.message)\n".utf8))
+            log(diagnostic)
         }
     }
+
+    /// For code that runs on any thread: what does not run on the main actor is collected by nobody.
+    nonisolated static func reportFromAnyThread(_ diagnostic: LayoutDiagnostic) {
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { report(diagnostic) }
+        } else {
+            log(diagnostic)
+        }
+    }
+
+    nonisolated private static func log(_ diagnostic: LayoutDiagnostic) {
+        log("[\(diagnostic.category)] \(diagnostic.message)")
+    }
+
+    nonisolated private static func log(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}
+
+/// Whether code runs on the main queue, whose code the main actor's is; on the main thread or, in a test runner, on another.
+private enum MainQueue {
+    private static let key = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }
 
 /// What layout reported while something was done.

@@ -64,6 +64,12 @@ extension LayoutEngine {
         return handle
     }
 
+    /// A constraint of which only a constant is left, as of a width that is to be larger than itself, holds or it does not.
+    func reportIfContradictory(_ constraint: NSLayoutConstraint, _ constant: Double) {
+        guard constraint.priority == .required, !constraint.relation.holds(constant) else { return }
+        report([constraint], broken: constraint)
+    }
+
     /// A constraint is reported once with the same others, however often a tree is measured.
     private func report(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint?) {
         guard let broken else { return }
@@ -81,6 +87,20 @@ final class ReportedConflict {
 
     init(_ diagnostic: LayoutDiagnostic) {
         self.diagnostic = diagnostic
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// Points by which a sum may miss; less is what sums are off.
+    private static let tolerance = 0.01
+
+    /// Whether a sum that is to be at most, exactly or at least 0 is.
+    func holds(_ sum: Double) -> Bool {
+        switch self {
+        case .lessThanOrEqual: sum <= Self.tolerance
+        case .equal: abs(sum) <= Self.tolerance
+        case .greaterThanOrEqual: sum >= -Self.tolerance
+        }
     }
 }
 

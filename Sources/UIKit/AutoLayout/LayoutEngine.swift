@@ -183,7 +183,7 @@ import Foundation
             return
         }
         noteChange(of: constraint)
-        if expression.terms.isEmpty { return }
+        if expression.terms.isEmpty { return reportIfContradictory(constraint, expression.constant) }
         _ = addResolvingConflicts(
             expression, constraint.relation.solverRelation, constraint.priority.rawValue, for: constraint)
         recycle(expression)

@@ -9,9 +9,6 @@ package struct LayoutConflict {
 }
 
 extension LayoutInspector {
-    /// Points by which a constraint has to miss its value to count as broken; less is what sums are off.
-    private static let tolerance = 0.01
-
     /// The required constraints of the subtree that do not hold now, each with the minimal set that keeps it from holding.
     ///
     /// O(constraints of the subtree), and for each that is broken a copy of the solver.
@@ -26,23 +23,19 @@ extension LayoutInspector {
     }
 
     private func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
-        guard constraint.priority == .required, constraint.engineHandle != nil,
-            let expression = engine.expression(for: constraint)
+        guard constraint.priority == .required, let expression = engine.expression(for: constraint),
+            constraint.engineHandle != nil || expression.terms.isEmpty
         else { return false }
         let error = expression.terms.reduce(expression.constant) { sum, term in
             sum + term.coefficient * engine.solver.value(of: term.variable)
         }
-        return switch constraint.relation {
-        case .lessThanOrEqual: error > Self.tolerance
-        case .equal: abs(error) > Self.tolerance
-        case .greaterThanOrEqual: error < -Self.tolerance
-        }
+        return !constraint.relation.holds(error)
     }
 
     private func conflict(of constraint: NSLayoutConstraint) -> LayoutConflict? {
-        guard let expression = engine.expression(for: constraint), let handle = constraint.engineHandle else {
-            return nil
-        }
+        guard let expression = engine.expression(for: constraint) else { return nil }
+        if expression.terms.isEmpty { return LayoutConflict(constraints: [constraint], broken: constraint) }
+        guard let handle = constraint.engineHandle else { return nil }
         let trial = Solver(copying: engine.solver)
         trial.remove(handle)
         do {

@@ -86,13 +86,16 @@ public import Foundation
         didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
     var traitHandlers = TraitChangeHandlers()
+    /// The document that the view would come from; there is none to load here, so `loadView()` has to be overridden.
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    private var isLoadingView = false
     var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var appearance = ControllerAppearance()
 
-    /// - Parameters:
-    ///   - nibNameOrNil: must be nil: views come from code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(nibNameOrNil == nil, "views come from code here: pass nil, or build the view in loadView()")
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -101,6 +104,8 @@ public import Foundation
     }
 
     public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
         super.init()
     }
 
@@ -111,6 +116,11 @@ public import Foundation
     // MARK: Loading
 
     open func loadView() {
+        if let nibName { LayoutDiagnostics.report(.nibMissing(name: nibName)) }
+        loadEmptyView()
+    }
+
+    private func loadEmptyView() {
         let frame = UIScreen.main.bounds
         let view = UIView(frame: frame)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -119,8 +129,17 @@ public import Foundation
 
     open func loadViewIfNeeded() {
         guard viewIfLoaded == nil else { return }
+        guard !isLoadingView else {
+            LayoutDiagnostics.report(.viewAskedWhileLoading(controller: "\(type(of: self))"))
+            return loadEmptyView()
+        }
+        isLoadingView = true
         loadView()
-        precondition(viewIfLoaded != nil, "loadView() has to set `view`")
+        isLoadingView = false
+        if viewIfLoaded == nil {
+            LayoutDiagnostics.report(.viewNotLoaded(controller: "\(type(of: self))"))
+            loadEmptyView()
+        }
         viewDidLoad()
     }
 
@@ -142,6 +161,9 @@ public import Foundation
 
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
+        if sequence(first: self, next: { $0.parent }).contains(where: { $0 === childController }) {
+            return LayoutDiagnostics.report(.childInItself(controller: "\(type(of: childController))"))
+        }
         childController.removeFromParent()
         childController.willMove(toParent: self)
         children.append(childController)

@@ -41,7 +41,7 @@ struct ContentCoverage {
         guard !bounds.isEmpty else { return }
         if let clip {
             let limits = clip.outline.controlBounds
-            guard limits.intersects(bounds) else { return }
+            guard limits.overlaps(bounds) else { return }
             if !limits.insetBy(dx: 0.01, dy: 0.01).contains(bounds) { (placed, bounds) = (clip, limits) }
         }
         parts.append((placed, bounds))

@@ -29,14 +29,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// - Precondition: `font` has not been scaled before.
+    /// A font that has been scaled before is a mistake, and stays as it is.
+    ///
     /// - Parameter maximumPointSize: 0 sets no limit.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        precondition(
-            font.scaling == .none,
-            "the font \(font) follows the text size already: scale one made with a plain size")
+        guard font.scaling == .none else {
+            LayoutDiagnostics.reportFromAnyThread(.fontScaledTwice(font: "\(font)"))
+            return font
+        }
         var request = font.request
         let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
         request.size = maximumPointSize > 0 ? min(size, maximumPointSize) : size

@@ -34,6 +34,10 @@ extension UIView {
     ///
     /// Controllers whose views come onto the screen with this layout have appeared when it is done.
     func runLayout() {
+        LayoutNesting.run("layoutIfNeeded()", of: self) { runWholeLayout() }
+    }
+
+    private func runWholeLayout() {
         let root = rootView
         guard let window = root.window else { return runLayout(in: root) }
         window.layoutDepth += 1
@@ -49,7 +53,7 @@ extension UIView {
         for _ in 0..<Self.passLimit {
             root.runUpdateConstraints()
             engine.update()
-            guard start.layoutState.containsLayoutWork else { return }
+            guard start.layoutState.containsLayoutWork, LayoutNesting.goesOn else { return }
             start.layoutSubtree(engine)
         }
         let restless = start.deepestWaitingForLayout ?? start
@@ -70,6 +74,7 @@ extension UIView {
 
     private func layoutSubtree(_ engine: LayoutEngine) {
         visitSubtree { view in
+            guard LayoutNesting.goesOn else { return false }
             if view.layoutState.contains(.needsLayout) { view.layOutOwnSubviews(engine) }
             guard view.layoutState.contains(.subtreeNeedsLayout) else { return false }
             view.layoutState.remove(.subtreeNeedsLayout)
@@ -84,31 +89,42 @@ extension UIView {
         engine.update()
         layoutState.remove(.needsLayout)
         withOwnTraitsCurrent {
-            controller?.viewWillLayoutSubviews()
-            layoutState.insert(.isLayingOut)
-            layoutSubviews()
-            layoutState.remove(.isLayingOut)
-            controller?.viewDidLayoutSubviews()
+            LayoutNesting.run(ownPartOf: self) {
+                controller?.viewWillLayoutSubviews()
+                layoutState.insert(.isLayingOut)
+                layoutSubviews()
+                layoutState.remove(.isLayingOut)
+                controller?.viewDidLayoutSubviews()
+            }
         }
     }
 
     func runUpdateConstraints() {
         guard layoutState.containsConstraintWork else { return }
+        LayoutNesting.run("updateConstraintsIfNeeded()", of: self) { updateConstraintsOfSubtree() }
+    }
+
+    private func updateConstraintsOfSubtree() {
         visitSubtreeUpwards(
             enters: { view in
-                guard view.layoutState.contains(.subtreeNeedsUpdateConstraints) else { return false }
+                guard view.layoutState.contains(.subtreeNeedsUpdateConstraints), LayoutNesting.goesOn else {
+                    return false
+                }
                 view.layoutState.remove(.subtreeNeedsUpdateConstraints)
                 return true
             },
             { view in
-                if view.layoutState.contains(.needsUpdateConstraints) { view.updateOwnConstraints() }
+                guard view.layoutState.contains(.needsUpdateConstraints), LayoutNesting.goesOn else { return }
+                view.updateOwnConstraints()
             })
     }
 
     private func updateOwnConstraints() {
         layoutState.remove(.needsUpdateConstraints)
         withOwnTraitsCurrent {
-            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+            LayoutNesting.run(ownPartOf: self) {
+                if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+            }
         }
     }
 

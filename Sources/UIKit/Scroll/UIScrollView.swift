@@ -19,7 +19,15 @@ public import Foundation
 
     /// Set by app code, by a list, or by the constraints that tie content to the content layout guide.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { contentSizeWasSet(from: oldValue) } }
+        didSet {
+            guard contentSize.width.isFinite, contentSize.height.isFinite else {
+                let size = "\(contentSize.width) x \(contentSize.height)"
+                contentSize = oldValue
+                return LayoutDiagnostics.report(
+                    .scrolledSizeNotFinite(view: NSLayoutConstraint.name(of: self), size: size))
+            }
+            if contentSize != oldValue { contentSizeWasSet(from: oldValue) }
+        }
     }
 
     /// Room around the content.

@@ -9,7 +9,8 @@ struct ThreadLocal<Value: AnyObject>: Sendable {
         let status = pthread_key_create(&key) { object in
             if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
         }
-        precondition(status == 0, "no thread-specific slot is left (\(status)); a process has 1024 of them")
+        // Not a precondition, whose message optimised builds leave out.
+        if status != 0 { fatalError("no thread-specific slot is left (\(status)); a process has 1024 of them") }
         self.key = key
     }
 

@@ -19,7 +19,7 @@ open class CALayer: NSObject {
     /// In the unit square of the bounds; the middle by default.
     open var anchorPoint: CGPoint {
         get { storedAnchorPoint }
-        set { storedAnchorPoint = newValue }
+        set { setAnchorPoint(newValue) }
     }
     open var zPosition: CGFloat = 0
     open var isHidden = false
@@ -61,13 +61,13 @@ open class CALayer: NSObject {
 
     // Stored apart from Apple's properties: reading an open property is checked for exclusive access each time.
 
-    private final var ownSublayers: [CALayer]?
+    fileprivate final var ownSublayers: [CALayer]?
     final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     var storedPosition = CGPoint.zero
     var storedBounds = CGRect.zero
     var storedTransform = CGAffineTransform.identity
     /// What was set where that does more than turn and scale in the plane.
-    private var spatialTransform: CATransform3D?
+    fileprivate var spatialTransform: CATransform3D?
     /// The view whose layer this is. Neither reference is weak: side tables would slow each retain down. Who is referred
     /// to takes the reference back when it goes.
     unowned(unsafe) var view: UIView?
@@ -93,14 +93,11 @@ open class CALayer: NSObject {
     func contentItems() -> [DisplayItem] { contents == nil ? [] : imageItems() }
 
     open func affineTransform() -> CGAffineTransform { storedTransform }
-    open func setAffineTransform(_ transform: CGAffineTransform) {
-        storedTransform = transform
-        spatialTransform = nil
-    }
+    open func setAffineTransform(_ transform: CGAffineTransform) { setTransform(transform) }
     open var transform: CATransform3D {
         get { spatialTransform ?? CATransform3DMakeAffineTransform(storedTransform) }
         set {
-            storedTransform = newValue.inPlane
+            setTransform(newValue.inPlane)
             spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
         }
     }
@@ -112,6 +109,7 @@ open class CALayer: NSObject {
     }
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        if layer.holds(self) { return reportCycle(of: layer) }
         layer.removeFromSuperlayer()
         layer.superlayerReference = self
         guard let count = ownSublayers?.count else {
@@ -195,22 +193,55 @@ extension CALayer {
         MainActor.assumeIsolated { view.setGeometry(position: position, bounds: bounds) }
     }
 
+    /// Whether a layer is the receiver or somewhere in it. O(depth), O(1) for a receiver without sublayers.
+    private func holds(_ layer: CALayer) -> Bool {
+        if layer === self { return true }
+        guard ownSublayers?.isEmpty == false else { return false }
+        var above = layer.superlayerReference
+        while let next = above, next !== self { above = next.superlayerReference }
+        return above != nil
+    }
+
+    private func reportCycle(of layer: CALayer) {
+        let name = "\(type(of: layer))"
+        MainActor.assumeIsolated { LayoutDiagnostics.report(.layerCycle(layer: name)) }
+    }
+
     /// Reports a geometry that has no place on a screen.
     func isFinite(_ position: CGPoint, _ bounds: CGRect) -> Bool {
         // One NaN or infinity makes the whole sum one.
         let sum = position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height
         if sum.isFinite { return true }
-        let isPosition = !(position.x + position.y).isFinite
-        let (part, value) =
-            isPosition
-            ? ("position", "[\(position.x) \(position.y)]")
-            : ("bounds", "[\(bounds.minX) \(bounds.minY); \(bounds.width) \(bounds.height)]")
+        if (position.x + position.y).isFinite {
+            reportNotFinite("bounds", "[\(bounds.minX) \(bounds.minY); \(bounds.width) \(bounds.height)]")
+        } else {
+            reportNotFinite("position", "[\(position.x) \(position.y)]")
+        }
+        return false
+    }
+
+    final func setTransform(_ transform: CGAffineTransform) {
+        let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard values.allSatisfy(\.isFinite) else {
+            return reportNotFinite("transform", "[\(values.map { "\($0)" }.joined(separator: " "))]")
+        }
+        storedTransform = transform
+        spatialTransform = nil
+    }
+
+    fileprivate final func setAnchorPoint(_ point: CGPoint) {
+        guard point.x.isFinite, point.y.isFinite else {
+            return reportNotFinite("anchorPoint", "[\(point.x) \(point.y)]")
+        }
+        storedAnchorPoint = point
+    }
+
+    private func reportNotFinite(_ part: String, _ value: String) {
         // Not sent anywhere: the closure runs here and now, on the main actor.
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
             let name = layer.view.map { NSLayoutConstraint.name(of: $0) } ?? "\(type(of: layer))"
             LayoutDiagnostics.report(.geometryNotFinite(layer: name, part: part, value: value))
         }
-        return false
     }
 }

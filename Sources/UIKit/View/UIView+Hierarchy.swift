@@ -3,9 +3,7 @@ import Foundation
 extension UIView {
     /// Puts the view among the subviews at `index`, clamped to what there is, taking it from its former superview.
     func insert(_ view: UIView, at index: Int) {
-        if isDescendant(of: view) {
-            return LayoutDiagnostics.report(.viewInItself(view: NSLayoutConstraint.name(of: view)))
-        }
+        if isDescendant(of: view) { return reportInItself(view) }
         if view.superview === self {
             reorder(view, to: min(index, ownSubviews.count - 1))
             return
@@ -14,10 +12,13 @@ extension UIView {
         view.willMove(toSuperview: self)
         if oldWindow !== window { view.announceWindow(window) }
         view.detachFromSuperview()
+        // Whoever was told of the move may have put this view into the other one.
+        if isDescendant(of: view) { return reportInItself(view) }
         let place = max(0, min(index, ownSubviews.count))
         insertLayer(of: view, at: place)
         if place == ownSubviews.count { ownSubviews.append(view) } else { ownSubviews.insert(view, at: place) }
         view.superviewPointer = .passUnretained(self)
+        LayoutNesting.noteInsertion(of: view)
         view.joinEngine()
         view.markNeedsLayout()
         markNeedsLayout()
@@ -28,6 +29,10 @@ extension UIView {
         view.didMoveToSuperview()
         if oldWindow !== window { view.confirmWindow() }
         didAddSubview(view)
+    }
+
+    private func reportInItself(_ view: UIView) {
+        LayoutDiagnostics.report(.viewInItself(view: NSLayoutConstraint.name(of: view)))
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -73,6 +78,8 @@ extension UIView {
     private func detachFromSuperview() {
         guard let old = superview else { return }
         old.willRemoveSubview(self)
+        // What was told of it may have moved the view already.
+        guard let old = superview else { return }
         dropConstraintsFromOutside()
         leaveEngine()
         old.ownSubviews.removeAll { $0 === self }

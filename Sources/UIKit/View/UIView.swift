@@ -35,7 +35,7 @@ public import Raster
 
     open var transform: CGAffineTransform {
         get { layer.storedTransform }
-        set { layer.setAffineTransform(newValue) }
+        set { layer.setTransform(newValue) }
     }
 
     open var autoresizesSubviews = true
@@ -275,6 +275,8 @@ public import Raster
     final var ownConstraints: [NSLayoutConstraint] = []
     final var isPlacedByMask = true
     var layoutState: LayoutState = [.needsLayout, .needsUpdateConstraints]
+    /// See `LayoutNesting`.
+    final var layoutGeneration: UInt16 = 0
     var engine: LayoutEngine?
     var engineItem: EngineItem?
     /// Unsafe, as the others here, so that `deinit`, which has no actor, can take it back.

@@ -33,6 +33,101 @@ import UIKit
         #expect(messages == ["Invalid pairing of layout attributes: \(first) and \(second)"])
     }
 
+    @Test(
+        "a transform or an anchor point that is no number is reported and left out",
+        arguments: [CGFloat.nan, .infinity])
+    func undefinedTransform(value: CGFloat) {
+        let messages = failures {
+            view.transform = CGAffineTransform(translationX: value, y: 1)
+            view.layer.setAffineTransform(CGAffineTransform(scaleX: value, y: 1))
+            view.layer.anchorPoint = CGPoint(x: 0, y: value)
+        }
+        #expect(
+            messages.map { $0.prefix(while: { $0 != ":" }) } == [
+                "CALayer transform contains NaN", "CALayer transform contains NaN",
+                "CALayer anchorPoint contains NaN",
+            ])
+        #expect(view.transform.isIdentity)
+        #expect(view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    }
+
+    @Test("a view that willMove(toSuperview:) or willRemoveSubview(_:) puts into the moving one is no cycle that hangs")
+    func cyclesMadeInCallbacks() {
+        final class Twister: UIView {
+            var onMove: (() -> Void)?
+            var onRemoval: (() -> Void)?
+            override func willMove(toSuperview newSuperview: UIView?) { onMove?() }
+            override func willRemoveSubview(_ subview: UIView) { onRemoval?() }
+        }
+        let moving = Twister()
+        let host = UIView()
+        moving.onMove = { moving.addSubview(host) }
+        #expect(failures { host.addSubview(moving) }.count == 1)
+        #expect(moving.superview == nil)
+        #expect(host.superview === moving)
+
+        let (source, target, leaving) = (Twister(), UIView(), UIView())
+        source.addSubview(leaving)
+        source.onRemoval = {
+            source.onRemoval = nil
+            leaving.addSubview(target)
+        }
+        #expect(failures { target.addSubview(leaving) }.count == 1)
+        #expect(leaving.superview == nil)
+        #expect(source.subviews.isEmpty)
+        #expect(target.superview === leaving)
+    }
+
+    @Test("a view that willRemoveSubview(_:) moves elsewhere is in one place afterwards")
+    func movedWhileRemoved() {
+        final class Sender: UIView {
+            var destination: UIView?
+            override func willRemoveSubview(_ subview: UIView) { destination?.addSubview(subview) }
+        }
+        let (sender, destination, moving) = (Sender(), UIView(), UIView())
+        sender.addSubview(moving)
+        sender.destination = destination
+        moving.removeFromSuperview()
+        #expect(sender.subviews.isEmpty)
+        #expect(destination.subviews.isEmpty == (moving.superview == nil))
+    }
+
+    @Test("a content size that is no number is reported and left out", arguments: [CGFloat.nan, .infinity])
+    func undefinedContentSize(value: CGFloat) {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 10, height: 500)
+        let messages = failures { view.contentSize = CGSize(width: 10, height: value) }
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasSuffix("is not finite: 10.0 x \(value)") == true)
+        #expect(view.contentSize == CGSize(width: 10, height: 500))
+    }
+
+    @Test("a controller that is to be its own child, or its child's, is reported instead of hanging")
+    func childInItself() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        let messages = failures {
+            parent.addChild(parent)
+            child.addChild(parent)
+        }
+        #expect(messages.count == 2)
+        #expect(parent.parent == nil)
+        #expect(child.children.isEmpty)
+    }
+
+    @Test("a layer put into itself, or into one that is in it, is reported and stays where it is")
+    func layerCycle() {
+        let (outer, inner) = (CALayer(), CALayer())
+        outer.addSublayer(inner)
+        #expect(
+            failures {
+                inner.addSublayer(outer)
+                inner.addSublayer(inner)
+            } == Array(repeating: "layer CALayer is a part of cycle in its layer tree", count: 2))
+        #expect(inner.superlayer === outer)
+        #expect(outer.superlayer == nil)
+    }
+
     @Test("leading goes with trailing and with centres, not with left or right")
     func directions() {
         let mixed = """

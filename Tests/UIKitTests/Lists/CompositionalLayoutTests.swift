@@ -315,21 +315,61 @@ private final class PreferringCell: UICollectionViewCell {
         #expect(list.view.visibleCells.count == 14)
     }
 
-    @Test("a dimension below zero and a missing section end with a message that names them")
-    func failures() async {
-        let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = NSCollectionLayoutDimension.absolute(-3) }
+    @Test("a dimension below zero is reported and taken for zero")
+    func negativeDimension() {
+        let (dimension, report) = LayoutDiagnostics.collecting { NSCollectionLayoutDimension.absolute(-3) }
+        #expect(dimension.dimension == 0)
+        #expect(
+            report.exceptions.map(\.message) == [
+                "invalid dimension for absolute in a compositional layout: -3.0; expected 0 or more, and finite"
+            ])
+    }
+
+    @Test("a missing section is reported with its number, and its items fill the list")
+    func missingSection() {
+        let layout = UICollectionViewCompositionalLayout { _, _ in nil }
+        let list = ListFixture(ListSource([[.zero]]), layout: layout)
+        let report = LayoutDiagnostics.collecting { list.view.layoutIfNeeded() }.report
+        #expect(
+            report.exceptions.map(\.message) == [
+                "the section provider of a compositional layout answered nil for section 0"
+            ])
+        #expect(list.view.visibleCells.map(\.frame) == [CGRect(x: 0, y: 0, width: 375, height: 600)])
+    }
+
+    @Test("a group of no subitems, and one of none at a time, are reported instead of going on for ever")
+    func emptyGroups() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let (groups, report) = LayoutDiagnostics.collecting {
+            [
+                NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: []),
+                NSCollectionLayoutGroup.vertical(layoutSize: size, repeatingSubitem: item, count: 0),
+            ]
         }
-        let negativeText = String(decoding: negative?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(negativeText.contains("invalid dimension for absolute in a compositional layout: -3.0"))
-        let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let layout = UICollectionViewCompositionalLayout { _, _ in nil }
-                let list = ListFixture(ListSource([[.zero]]), layout: layout)
-                withExtendedLifetime(list) { list.view.layoutIfNeeded() }
-            }
+        #expect(report.exceptions.count == 2)
+        for group in groups {
+            let section = NSCollectionLayoutSection(group: group)
+            let list = ListFixture(
+                ListSource(count: 3, size: .zero), layout: UICollectionViewCompositionalLayout(section: section))
+            list.view.layoutIfNeeded()
+            #expect(list.view.contentSize.height == 150)
         }
-        let missingText = String(decoding: missing?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(missingText.contains("the section provider of a compositional layout answered nil for section 0"))
+    }
+
+    @Test("a spacing between groups that is no number is reported with its section, and left out")
+    func undefinedSpacing() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.interGroupSpacing = .nan
+        let list = ListFixture(
+            ListSource(count: 2, size: .zero), layout: UICollectionViewCompositionalLayout(section: section))
+        let report = LayoutDiagnostics.collecting { list.view.layoutIfNeeded() }.report
+        #expect(
+            report.exceptions.map(\.message) == [
+                "the spacing between groups of section 0 is nan: expected a finite number of points"
+            ])
+        #expect(list.view.contentSize.height == 100)
     }
 }

@@ -119,16 +119,43 @@ import UIKit
         #expect(fixture.source.snapshot(for: "tree").visibleItems == [1, 10, 12, 11, 100, 2])
     }
 
-    @Test("an identifier given twice is refused in UIKit's words")
-    func repeated() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-                snapshot.appendSections(["main"])
-                snapshot.appendItems([7, 7])
-            }
-        }
-        let resultText = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(resultText.contains("supplied item identifiers are not unique. Duplicate identifiers: {(\n    7\n)}"))
+    @Test("an identifier given twice is reported in UIKit's words, and is there once")
+    func repeated() {
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        let messages = LayoutDiagnostics.collecting {
+            snapshot.appendSections(["main"])
+            snapshot.appendItems([7, 7])
+        }.report.exceptions.map(\.message)
+        #expect(
+            messages == ["Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    7\n)}"])
+        #expect(snapshot.itemIdentifiers == [7])
+    }
+
+    @Test("places that do not exist are reported, and nothing is put there")
+    func missingPlaces() {
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+        let messages = LayoutDiagnostics.collecting {
+            snapshot.appendItems([1])
+            snapshot.appendSections(["a", "b"])
+            snapshot.appendItems([1, 2], toSection: "a")
+            snapshot.appendItems([3], toSection: "x")
+            snapshot.insertItems([3], beforeItem: 9)
+            snapshot.insertSections(["c"], afterSection: "x")
+            snapshot.moveItem(1, afterItem: 9)
+            snapshot.moveSection("a", beforeSection: "x")
+            snapshot.reloadItems([1, 9])
+            outline.append([1])
+            outline.append([2], to: 9)
+            outline.insert([2], before: 9)
+            outline.expand([9])
+        }.report.exceptions.map(\.message)
+        #expect(messages.first == "There are currently no sections in the data source. Please add a section first.")
+        #expect(messages.dropFirst().allSatisfy { $0.hasPrefix("the snapshot has no ") })
+        #expect(messages.count >= 10)
+        #expect(snapshot.sectionIdentifiers == ["a", "b"])
+        #expect(snapshot.itemIdentifiers == [1, 2])
+        #expect(snapshot.reloadedItemIdentifiers == [1])
+        #expect(outline.items == [1])
     }
 }

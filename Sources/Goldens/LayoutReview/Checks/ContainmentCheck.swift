@@ -13,8 +13,8 @@ struct ContainmentCheck: LayoutCheck {
             else { return nil }
             // Not the tree's content: that is clipped where this superview clips.
             let pieces = VisibleContent(of: view).pieces
-            let shown = view.convert(pieces.reduce(.null) { $0.union($1.rect) }, to: superview).intersection(
-                view.aligned)
+            let content = view.convert(pieces.reduce(.null) { $0.union($1.rect) }, to: superview)
+            let shown = content.overlap(with: view.aligned)
             guard let overflow = Overflow(of: shown, beyond: area, tolerance: tree.pixel) else { return nil }
             return FindingDraft(
                 kind: .viewOutsideSuperview, severity: isMeant(view, in: superview, overflow) ? .note : .finding,
@@ -30,7 +30,7 @@ struct ContainmentCheck: LayoutCheck {
     ) -> String {
         let outer = "\(tree.name(of: superview)) (\(ViewWords.size(area.size)))"
         let effect = superview.clipsToBounds ? "what is outside is cut off" : "what is outside takes no touches"
-        let place = shown.intersects(area) ? "reaches \(overflow.text) of" : "lies outside of"
+        let place = shown.overlaps(area) ? "reaches \(overflow.text) of" : "lies outside of"
         return "it \(place) \(outer); \(effect)"
     }
 

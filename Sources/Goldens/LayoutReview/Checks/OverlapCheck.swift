@@ -22,7 +22,7 @@ struct OverlapCheck: LayoutCheck {
         for (place, index) in order.enumerated() {
             for other in order[(place + 1)...] {
                 guard boxes[other].minY < boxes[index].maxY else { break }
-                guard boxes[other].intersects(boxes[index]) else { continue }
+                guard boxes[other].overlaps(boxes[index]) else { continue }
                 let (back, front) = (min(index, other), max(index, other))
                 if let draft = draft(back: contents[back], front: contents[front], in: parent, tree) {
                     drafts.append(draft)
@@ -67,7 +67,7 @@ struct OverlapCheck: LayoutCheck {
         var largest: CGRect?
         for lower in back.pieces {
             for upper in front.pieces {
-                let common = lower.rect.intersection(upper.rect)
+                let common = lower.rect.overlap(with: upper.rect)
                 guard !common.isNull, common.width > Self.tolerance, common.height > Self.tolerance else { continue }
                 let isBackground = lower.kind == .fill && lower.rect.insetBy(dx: -1, dy: -1).contains(upper.rect)
                 if isBackground { continue }

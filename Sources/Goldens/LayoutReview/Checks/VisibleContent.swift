@@ -53,10 +53,10 @@ import UIKit
     private mutating func take(_ visit: Visit) -> [Visit?] {
         let (view, transform) = (visit.view, visit.transform)
         var clip = visit.clip
-        if view.clipsToBounds || view is UIScrollView { clip = clip.intersection(view.bounds.applying(transform)) }
+        if view.clipsToBounds || view is UIScrollView { clip = clip.overlap(with: view.bounds.applying(transform)) }
         // A control takes touches all over, whatever it shows.
         if let own = view is UIControl ? view.bounds : view.ownContentRect {
-            let rect = own.applying(transform).intersection(clip)
+            let rect = own.applying(transform).overlap(with: clip)
             if !rect.isEmpty { pieces.append(Piece(kind: kind(of: view), view: view, rect: rect)) }
         }
         return view.subviews.reversed().filter(\.isSeen).map { subview in

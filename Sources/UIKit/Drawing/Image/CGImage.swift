@@ -36,7 +36,7 @@ extension Bitmap {
     /// The pixels of `rect`, which is rounded outwards; nil where it lies outside of the bitmap.
     func cropped(to rect: CGRect) -> Bitmap? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
-        let part = rect.integral.intersection(whole)
+        let part = rect.integral.overlap(with: whole)
         guard part.width >= 1, part.height >= 1 else { return nil }
         let (left, top) = (Int(part.minX), Int(part.minY))
         let (columns, rows) = (Int(part.width), Int(part.height))

@@ -39,6 +39,13 @@ public import Foundation
 }
 
 extension UICollectionReusableView {
+    /// Stands in for a view that cannot be had: blank, taken for a dequeued one, and of no pool.
+    static func standIn() -> Self {
+        let view = Self(_reusableFrame: .zero)
+        view.reuseIdentifier = ""
+        return view
+    }
+
     /// A copy with the lengths that the constraints give along the axes where the element decides; a length that they leave
     /// at zero stays as it is.
     private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

@@ -4,7 +4,13 @@ extension UICollectionView {
     /// Items of each section, asked for where they are not known.
     var countedItems: [Int] {
         if let itemCounts { return itemCounts }
+        guard !update.isCounting else {
+            ListFailure.countsAskedWhileCounting.report()
+            return []
+        }
+        update.isCounting = true
         let counts = askForCounts()
+        update.isCounting = false
         itemCounts = counts
         return counts
     }
@@ -12,10 +18,16 @@ extension UICollectionView {
     private func askForCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
-        guard sections >= 0 else { CollectionViewFailure.invalidSectionCount(sections).stop() }
+        if sections < 0 { ListFailure.invalidSectionCount(sections).report() }
+        if sections > ListLimit.sections { ListFailure.tooManySections(sections).report() }
+        guard (0...ListLimit.sections).contains(sections) else { return [] }
+        var room = ListLimit.items
         return (0..<sections).map { section in
             let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-            guard count >= 0 else { CollectionViewFailure.invalidItemCount(count, section: section).stop() }
+            if count < 0 { ListFailure.invalidItemCount(count, section: section).report() }
+            if count > room { ListFailure.tooManyItems(count, section: section).report() }
+            guard (0...room).contains(count) else { return 0 }
+            room -= count
             return count
         }
     }

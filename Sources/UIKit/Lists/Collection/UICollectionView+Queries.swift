@@ -42,7 +42,7 @@ extension UICollectionView {
     func scroll(toItemAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         collectionViewLayout.scrollSection(toItemAt: indexPath)
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
-            CollectionViewFailure.invalidIndexPath(element: "cell to scroll to", indexPath).stop()
+            return ListFailure.invalidIndexPath(element: "cell to scroll to", indexPath).report()
         }
         // The limits of the movement follow the content size, which the next layout would bring.
         updateVisibleElements()

@@ -38,7 +38,8 @@ extension UICollectionView {
         }
         let view = dequeueCell(registration.identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            CollectionViewFailure.registrationOfOtherKind(expected: "\(Cell.self)", found: "\(type(of: view))").stop()
+            ListFailure.registrationOfOtherKind(expected: "\(Cell.self)", found: "\(type(of: view))").report()
+            return Cell.standIn()
         }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -53,9 +54,8 @@ extension UICollectionView {
         }
         let found = dequeue(kind: kind, identifier: identifier, for: indexPath)
         guard let view = found as? Supplementary else {
-            CollectionViewFailure.registrationOfOtherKind(
-                expected: "\(Supplementary.self)", found: "\(type(of: found))"
-            ).stop()
+            ListFailure.registrationOfOtherKind(expected: "\(Supplementary.self)", found: "\(type(of: found))").report()
+            return Supplementary.standIn()
         }
         registration.handler(view, kind, indexPath)
         return view

@@ -5,40 +5,36 @@ extension UICollectionView {
     private static let decorationIdentifier = "decoration"
 
     func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
-        if identifier.isEmpty { CollectionViewFailure.emptyIdentifier.stop() }
-        let type = cellClass.map { cellClass in
-            guard let type = cellClass as? UICollectionViewCell.Type else {
-                CollectionViewFailure.wrongViewClass(String(describing: cellClass), identifier: identifier).stop()
-            }
-            return type
-        }
-        pools.register(type, kind: Self.cellKind, identifier: identifier)
+        register(cellClass, cellClass as? UICollectionViewCell.Type, Self.cellKind, identifier)
     }
 
     func registerSupplementary(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-        if identifier.isEmpty { CollectionViewFailure.emptyIdentifier.stop() }
-        let type = viewClass.map { viewClass in
-            guard let type = viewClass as? UICollectionReusableView.Type else {
-                CollectionViewFailure.wrongViewClass(String(describing: viewClass), identifier: identifier).stop()
-            }
-            return type
+        register(viewClass, viewClass as? UICollectionReusableView.Type, kind, identifier)
+    }
+
+    /// - Parameter type: the class again, nil where it is none of those that `kind` needs.
+    private func register(
+        _ viewClass: AnyClass?, _ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String
+    ) {
+        if identifier.isEmpty { return ListFailure.emptyIdentifier.report() }
+        if let viewClass, type == nil {
+            return ListFailure.wrongViewClass(String(describing: viewClass), identifier: identifier).report()
         }
         pools.register(type, kind: kind, identifier: identifier)
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         let view = dequeue(kind: Self.cellKind, identifier: identifier, for: indexPath)
-        guard let cell = view as? UICollectionViewCell else {
-            CollectionViewFailure.wrongViewClass(String(describing: type(of: view)), identifier: identifier).stop()
-        }
-        return cell
+        // Another class than a cell's has been refused at its registration.
+        return view as? UICollectionViewCell ?? .standIn()
     }
 
     func dequeueDecoration(ofKind kind: String, for indexPath: IndexPath) -> UICollectionReusableView {
         let poolKind = "decoration " + kind
         if pools.type(kind: poolKind, identifier: Self.decorationIdentifier) == nil {
             guard let type = collectionViewLayout.decorationClasses.first(where: { $0.kind == kind })?.type else {
-                CollectionViewFailure.unregistered(kind: kind, identifier: kind).stop()
+                ListFailure.unregistered(kind: kind, identifier: kind).report()
+                return .standIn()
             }
             pools.register(type, kind: poolKind, identifier: Self.decorationIdentifier)
         }
@@ -48,8 +44,10 @@ extension UICollectionView {
     /// A pooled or new view, with the layout's attributes for the index path already applied.
     func dequeue(kind: String, identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
         guard let type = pools.type(kind: kind, identifier: identifier) else {
-            let name = kind == Self.cellKind ? "UICollectionElementKindCell" : kind
-            CollectionViewFailure.unregistered(kind: name, identifier: identifier).stop()
+            let isCell = kind == Self.cellKind
+            ListFailure.unregistered(kind: isCell ? "UICollectionElementKindCell" : kind, identifier: identifier)
+                .report()
+            return isCell ? UICollectionViewCell.standIn() : .standIn()
         }
         if let reconfiguredCell, reconfiguredCell.reuseKind == kind, reconfiguredCell.reuseIdentifier == identifier,
             reconfiguredCell.shownAttributes?.indexPath == indexPath

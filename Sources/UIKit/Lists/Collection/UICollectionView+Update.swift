@@ -6,6 +6,8 @@ struct CollectionUpdate {
     var isNeeded = true
     var isRunning = false
     var isPreparing = false
+    /// Whether the data source is being asked for its counts.
+    var isCounting = false
     /// After `reloadData`: every view goes back to its pool first.
     var discardsViews = false
     /// After an invalidation that threw sizes away: visible cells are measured again.
@@ -30,7 +32,9 @@ extension UICollectionView {
         while update.isNeeded {
             update.isNeeded = false
             rounds += 1
-            guard rounds <= Self.roundLimit else { CollectionViewFailure.endlessUpdates(passes: rounds - 1).stop() }
+            guard rounds <= Self.roundLimit else {
+                return ListFailure.endlessUpdates(passes: rounds - 1).report()
+            }
             runUpdate()
         }
     }
@@ -85,7 +89,7 @@ extension UICollectionView {
         var isSorted = true
         for attributes in displayedElements(in: rect) where !attributes.isHidden && attributes.frame.reaches(into: rect)
         {
-            let key = key(of: attributes)
+            guard let key = key(of: attributes) else { continue }
             if let last = result.last, !(last.key < key) { isSorted = false }
             result.append((key, attributes))
         }
@@ -98,19 +102,22 @@ extension UICollectionView {
 
     private typealias WantedElement = (key: CollectionElementKey, attributes: UICollectionViewLayoutAttributes)
 
-    func key(of attributes: UICollectionViewLayoutAttributes) -> CollectionElementKey {
+    /// Nil for a cell of an item that does not exist.
+    func key(of attributes: UICollectionViewLayoutAttributes) -> CollectionElementKey? {
         let indexPath = attributes.indexPath
-        if attributes.representedElementCategory == .cell { check(indexPath, element: "cell") }
+        if attributes.representedElementCategory == .cell, !hasItem(at: indexPath) {
+            ListFailure.invalidIndexPath(element: "cell", indexPath).report()
+            return nil
+        }
         return CollectionElementKey(
             section: indexPath.isEmpty ? -1 : indexPath[0], item: indexPath.count < 2 ? -1 : indexPath[1],
             kind: elementKinds.number(of: attributes))
     }
 
-    private func check(_ indexPath: IndexPath, element: String) {
+    private func hasItem(at indexPath: IndexPath) -> Bool {
         let counts = countedItems
-        guard indexPath.count == 2, counts.indices.contains(indexPath.section),
-            (0..<counts[indexPath.section]).contains(indexPath.item)
-        else { CollectionViewFailure.invalidIndexPath(element: element, indexPath).stop() }
+        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+            && (0..<counts[indexPath.section]).contains(indexPath.item)
     }
 
     /// Pools the views of elements that are no longer wanted, moves those that stay, makes those that are new.

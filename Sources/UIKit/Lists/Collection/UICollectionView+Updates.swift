@@ -33,7 +33,8 @@ extension UICollectionView {
         do throws(ListUpdateError) {
             take(try finished.updates.changes(from: before, to: countedItems))
         } catch {
-            CollectionViewFailure.invalidUpdate(error).stop()
+            ListFailure.invalidUpdate(error).report()
+            reloadData()
         }
         for completion in finished.completions { completion(true) }
     }
@@ -61,7 +62,11 @@ extension UICollectionView {
             }
             moved.indexPath = place
             element.view.shownAttributes = moved
-            kept.append(VisibleElement(key: key(of: moved), view: element.view, isMeasured: element.isMeasured))
+            guard let key = key(of: moved) else {
+                gone.append(element)
+                continue
+            }
+            kept.append(VisibleElement(key: key, view: element.view, isMeasured: element.isMeasured))
         }
         visibleElements = kept.sorted { $0.key < $1.key }
         for element in gone { putBack(element) }
@@ -92,7 +97,7 @@ extension UICollectionView {
         (attributesInUse, reconfiguredCell) = (cell.shownAttributes, cell)
         let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
         (attributesInUse, reconfiguredCell) = former
-        if answer !== cell { CollectionViewFailure.reconfiguredOtherCell(indexPath).stop() }
+        if answer !== cell { ListFailure.reconfiguredOtherCell(indexPath).report() }
         visibleElements[index].isMeasured = false
     }
 }

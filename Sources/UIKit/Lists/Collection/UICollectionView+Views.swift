@@ -25,7 +25,7 @@ extension UICollectionView {
         guard let dataSource else { return UICollectionViewCell(frame: .zero) }
         let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
         if cell.reuseIdentifier == nil {
-            CollectionViewFailure.viewNotDequeued(method: "collectionView(_:cellForItemAt:)", indexPath).stop()
+            ListFailure.viewNotDequeued(method: "collectionView(_:cellForItemAt:)", indexPath).report()
         }
         let isSelected = selectedIndexPaths.contains(indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -36,9 +36,9 @@ extension UICollectionView {
         guard let dataSource else { return UICollectionReusableView(frame: .zero) }
         let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
         if view.reuseIdentifier == nil {
-            CollectionViewFailure.viewNotDequeued(
+            ListFailure.viewNotDequeued(
                 method: "collectionView(_:viewForSupplementaryElementOfKind:at:)", indexPath
-            ).stop()
+            ).report()
         }
         return view
     }

@@ -160,7 +160,8 @@ public import Foundation
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = countedItems
         guard counts.indices.contains(section) else {
-            CollectionViewFailure.missingSection(section, count: counts.count).stop()
+            ListFailure.missingSection(section, count: counts.count).report()
+            return 0
         }
         return counts[section]
     }

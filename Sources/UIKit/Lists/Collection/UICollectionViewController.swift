@@ -59,14 +59,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        CollectionViewFailure.missingCell(indexPath).stop()
+        ListFailure.missingCell(indexPath).report()
+        return .standIn()
     }
 
     /// Has to be overridden where the layout has headers, footers or the like.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        CollectionViewFailure.missingSupplementaryView(kind: kind, indexPath).stop()
+        ListFailure.missingSupplementaryView(kind: kind, indexPath).report()
+        return .standIn()
     }
 
     // MARK: Delegate

@@ -26,6 +26,7 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        CollectionViewFailure.missingSupplementaryView(kind: kind, indexPath).stop()
+        ListFailure.missingSupplementaryView(kind: kind, indexPath).report()
+        return .standIn()
     }
 }

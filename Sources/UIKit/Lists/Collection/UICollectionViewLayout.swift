@@ -61,7 +61,7 @@ public import Foundation
         decorationClasses.removeAll { $0.kind == elementKind }
         guard let viewClass else { return }
         guard let type = viewClass as? UICollectionReusableView.Type else {
-            CollectionViewFailure.wrongViewClass(String(describing: viewClass), identifier: elementKind).stop()
+            return ListFailure.wrongViewClass(String(describing: viewClass), identifier: elementKind).report()
         }
         decorationClasses.append((elementKind, type))
     }

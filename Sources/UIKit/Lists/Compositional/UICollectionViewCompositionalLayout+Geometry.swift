@@ -41,8 +41,7 @@ extension UICollectionViewCompositionalLayout {
     private func makeSection(
         _ index: Int, in collectionView: UICollectionView, _ environment: CompositionalEnvironment
     ) -> CompositionalSection {
-        let description = section(at: index, in: environment)
-        check(description, at: index)
+        let description = checked(section(at: index, in: environment), at: index)
         let room = room(of: description, in: collectionView, environment)
         let itemCount = collectionView.numberOfItems(inSection: index)
         let axis = configuration.scrollDirection.axis
@@ -57,14 +56,20 @@ extension UICollectionViewCompositionalLayout {
         return section
     }
 
-    private func check(_ section: NSCollectionLayoutSection, at index: Int) {
+    /// The section, or a copy without insets and spacing where one of these is out of bounds.
+    private func checked(_ section: NSCollectionLayoutSection, at index: Int) -> NSCollectionLayoutSection {
         let insets = section.contentInsets
         for (value, name) in [
             (insets.top, "inset"), (insets.leading, "inset"), (insets.bottom, "inset"), (insets.trailing, "inset"),
             (section.interGroupSpacing, "spacing between groups"),
         ] where !(value.magnitude <= CompositionalLimits.largestLength) {
-            CollectionViewFailure.invalidSectionMetric(name, value, section: index).stop()
+            ListFailure.invalidSectionMetric(name, "\(value)", section: index).report()
+            let copy = section.copy() as? NSCollectionLayoutSection ?? section
+            copy.contentInsets = .zero
+            copy.interGroupSpacing = 0
+            return copy
         }
+        return section
     }
 
     // MARK: Room

@@ -55,10 +55,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     func section(at index: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-        guard let section = sectionProvider(index, environment) else {
-            CollectionViewFailure.missingLayoutSection(index).stop()
-        }
-        return section
+        if let section = sectionProvider(index, environment) { return section }
+        ListFailure.missingLayoutSection(index).report()
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: .container, subitems: [.filling]))
     }
 
     open override class var invalidationContextClass: AnyClass { CompositionalInvalidationContext.self }

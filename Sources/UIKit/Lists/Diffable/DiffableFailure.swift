@@ -1,19 +1,19 @@
 import Foundation
 
-/// What an app did with a snapshot that a diffable data source can't go on from.
-enum DiffableFailure: Error, Equatable {
+/// What an app did with a snapshot that makes no sense; it is reported and left undone.
+package enum DiffableFailure: Error, Hashable, Sendable {
     /// `kind` is "item" or "section".
     case repeated(_ kind: String, String)
     case missing(_ kind: String, String)
     case noSection
     case noCell(IndexPath)
 
-    /// Ends the process with the message: a programming error, as UIKit's exception is.
-    func stop() -> Never {
-        fatalError("[UIDiffableDataSource] \(message)")
+    /// Tells whoever collects layout's messages; snapshots are made on any thread.
+    func report() {
+        LayoutDiagnostics.reportFromAnyThread(.snapshotMisused(self))
     }
 
-    var message: String {
+    package var message: String {
         switch self {
         case .repeated(let kind, let identifier):
             "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\n    \(identifier)\n)}"

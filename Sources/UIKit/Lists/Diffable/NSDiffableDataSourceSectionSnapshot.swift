@@ -57,9 +57,11 @@ where ItemIdentifierType: Hashable & Sendable {
         return result
     }
 
+    /// One of no place for an item that is not there, which is reported.
     private func node(_ item: ItemIdentifierType) -> Node {
-        guard let node = nodes[item] else { DiffableFailure.missing("item", "\(item)").stop() }
-        return node
+        if let node = nodes[item] { return node }
+        DiffableFailure.missing("item", "\(item)").report()
+        return Node()
     }
 
     private func flattened(
@@ -79,15 +81,18 @@ where ItemIdentifierType: Hashable & Sendable {
 
     /// At the end, below a parent or at the top.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-        insert(items, below: parent, at: siblings(below: parent).count)
+        let count = siblings(below: parent).count
+        if parent.map(contains) ?? true { insert(items, below: parent, at: count) }
     }
 
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        insert(items, below: node(item).parent, at: place(of: item))
+        let parent = node(item).parent
+        if contains(item) { insert(items, below: parent, at: place(of: item)) }
     }
 
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        insert(items, below: node(item).parent, at: place(of: item) + 1)
+        let parent = node(item).parent
+        if contains(item) { insert(items, below: parent, at: place(of: item) + 1) }
     }
 
     /// With all that is below them; unknown ones are passed over.
@@ -114,13 +119,14 @@ where ItemIdentifierType: Hashable & Sendable {
     /// Puts another outline in the place of all that is below an item.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(node(parent).children)
+        guard contains(parent) else { return }
         copy(snapshot.rootItems, below: parent, from: snapshot)
     }
 
     private mutating func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
         var changed = node(item)
         changed.isExpanded = isExpanded
-        nodes[item] = changed
+        if contains(item) { nodes[item] = changed }
     }
 
     private func siblings(below parent: ItemIdentifierType?) -> [ItemIdentifierType] {
@@ -141,11 +147,16 @@ where ItemIdentifierType: Hashable & Sendable {
     }
 
     private mutating func insert(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at place: Int) {
+        var new: [ItemIdentifierType] = []
         for item in items {
-            if nodes[item] != nil { DiffableFailure.repeated("item", "\(item)").stop() }
-            nodes[item] = Node(parent: parent)
+            if contains(item) {
+                DiffableFailure.repeated("item", "\(item)").report()
+            } else {
+                nodes[item] = Node(parent: parent)
+                new.append(item)
+            }
         }
-        setSiblings(below: parent) { $0.insert(contentsOf: items, at: place) }
+        setSiblings(below: parent) { $0.insert(contentsOf: new, at: place) }
     }
 
     private mutating func copy(_ level: [ItemIdentifierType], below parent: ItemIdentifierType?, from other: Self) {

@@ -24,7 +24,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        items(of: identifier)
+        items(of: identifier) ?? []
     }
 
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
@@ -47,13 +47,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        insert(identifiers, at: place(of: toIdentifier))
+        if let place = place(of: toIdentifier) { insert(identifiers, at: place) }
     }
 
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        insert(identifiers, at: place(of: toIdentifier) + 1)
+        if let place = place(of: toIdentifier) { insert(identifiers, at: place + 1) }
     }
 
     /// Takes the sections out with all that is in them; unknown ones are passed over.
@@ -79,35 +79,42 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Has all views of the sections made anew when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers { _ = place(of: identifier) }
-        reloadedSectionIdentifiers += identifiers
+        reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+        var new: [SectionIdentifierType] = []
         for identifier in identifiers {
-            if itemsBySection[identifier] != nil { DiffableFailure.repeated("section", "\(identifier)").stop() }
-            itemsBySection[identifier] = []
+            if itemsBySection[identifier] == nil {
+                itemsBySection[identifier] = []
+                new.append(identifier)
+            } else {
+                DiffableFailure.repeated("section", "\(identifier)").report()
+            }
         }
-        sectionIdentifiers.insert(contentsOf: identifiers, at: place)
+        sectionIdentifiers.insert(contentsOf: new, at: place)
     }
 
     private mutating func move(_ identifier: SectionIdentifierType, to target: SectionIdentifierType, after: Bool) {
-        guard identifier != target else { return }
-        _ = place(of: target)
-        sectionIdentifiers.remove(at: place(of: identifier))
-        sectionIdentifiers.insert(identifier, at: place(of: target) + (after ? 1 : 0))
-    }
-
-    private func place(of identifier: SectionIdentifierType) -> Int {
-        guard let place = sectionIdentifiers.firstIndex(of: identifier) else {
-            DiffableFailure.missing("section", "\(identifier)").stop()
+        guard identifier != target, let place = place(of: identifier), let targetPlace = self.place(of: target) else {
+            return
         }
-        return place
+        sectionIdentifiers.remove(at: place)
+        sectionIdentifiers.insert(identifier, at: targetPlace - (place < targetPlace ? 1 : 0) + (after ? 1 : 0))
     }
 
-    private func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let items = itemsBySection[section] else { DiffableFailure.missing("section", "\(section)").stop() }
-        return items
+    /// Nil for a section that is not there, which is reported.
+    private func place(of identifier: SectionIdentifierType) -> Int? {
+        if let place = sectionIdentifiers.firstIndex(of: identifier) { return place }
+        DiffableFailure.missing("section", "\(identifier)").report()
+        return nil
+    }
+
+    /// Nil for a section that is not there, which is reported.
+    private func items(of section: SectionIdentifierType) -> [ItemIdentifierType]? {
+        if let items = itemsBySection[section] { return items }
+        DiffableFailure.missing("section", "\(section)").report()
+        return nil
     }
 
     // MARK: Items
@@ -116,21 +123,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        guard let section = sectionIdentifier ?? sectionIdentifiers.last else { DiffableFailure.noSection.stop() }
-        insert(identifiers, into: section, at: items(of: section).count)
+        guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+            return DiffableFailure.noSection.report()
+        }
+        if let items = items(of: section) { insert(identifiers, into: section, at: items.count) }
     }
 
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        let (section, index) = place(of: beforeIdentifier)
+        guard let (section, index) = place(of: beforeIdentifier) else { return }
         insert(identifiers, into: section, at: index)
     }
 
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        let (section, index) = place(of: afterIdentifier)
+        guard let (section, index) = place(of: afterIdentifier) else { return }
         insert(identifiers, into: section, at: index + 1)
     }
 
@@ -159,48 +168,54 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Has the items' cells made anew when the snapshot is applied.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers { _ = place(of: identifier) }
-        reloadedItemIdentifiers += identifiers
+        reloadedItemIdentifiers += identifiers.filter { place(of: $0) != nil }
     }
 
     /// Has the items' cells configured again, without another cell, when the snapshot is applied.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers { _ = place(of: identifier) }
-        reconfiguredItemIdentifiers += identifiers
+        reconfiguredItemIdentifiers += identifiers.filter { place(of: $0) != nil }
     }
 
     private mutating func insert(
         _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at place: Int
     ) {
+        var new: [ItemIdentifierType] = []
         for identifier in identifiers {
-            if sectionByItem[identifier] != nil { DiffableFailure.repeated("item", "\(identifier)").stop() }
-            sectionByItem[identifier] = section
+            if sectionByItem[identifier] == nil {
+                sectionByItem[identifier] = section
+                new.append(identifier)
+            } else {
+                DiffableFailure.repeated("item", "\(identifier)").report()
+            }
         }
-        itemsBySection[section]?.insert(contentsOf: identifiers, at: place)
+        itemsBySection[section]?.insert(contentsOf: new, at: place)
     }
 
     private mutating func move(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, after: Bool) {
-        guard identifier != target else { return }
-        _ = place(of: target)
-        let (section, index) = place(of: identifier)
+        guard identifier != target, place(of: target) != nil, let (section, index) = place(of: identifier) else {
+            return
+        }
         itemsBySection[section]?.remove(at: index)
-        let (targetSection, targetIndex) = place(of: target)
+        guard let (targetSection, targetIndex) = place(of: target) else { return }
         sectionByItem[identifier] = targetSection
         itemsBySection[targetSection]?.insert(identifier, at: targetIndex + (after ? 1 : 0))
     }
 
-    private func place(of identifier: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
-        guard let section = sectionByItem[identifier], let index = items(of: section).firstIndex(of: identifier) else {
-            DiffableFailure.missing("item", "\(identifier)").stop()
+    /// Nil for an item that is not there, which is reported.
+    private func place(of identifier: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int)? {
+        if let section = sectionByItem[identifier], let index = items(of: section)?.firstIndex(of: identifier) {
+            return (section, index)
         }
-        return (section, index)
+        DiffableFailure.missing("item", "\(identifier)").report()
+        return nil
     }
 
     // MARK: For the data source
 
     /// Replaces what a section shows.
     mutating func setItems(_ identifiers: [ItemIdentifierType], ofSection section: SectionIdentifierType) {
-        deleteItems(items(of: section))
+        guard let former = items(of: section) else { return }
+        deleteItems(former)
         insert(identifiers, into: section, at: 0)
     }
 

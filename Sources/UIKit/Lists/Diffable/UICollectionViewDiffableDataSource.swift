@@ -108,7 +108,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ) -> UICollectionViewCell {
         guard let identifier = itemIdentifier(for: indexPath),
             let cell = cellProvider(collectionView, indexPath, identifier)
-        else { DiffableFailure.noCell(indexPath).stop() }
+        else {
+            DiffableFailure.noCell(indexPath).report()
+            return .standIn()
+        }
         return cell
     }
 
@@ -116,7 +119,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-            CollectionViewFailure.missingSupplementaryView(kind: kind, indexPath).stop()
+            ListFailure.missingSupplementaryView(kind: kind, indexPath).report()
+            return .standIn()
         }
         return view
     }

@@ -4,31 +4,47 @@ extension UICollectionViewFlowLayout {
     /// The largest item, inset or spacing that is laid out, in points: a thousand kilometres of list are a mistake.
     static let largestLength: CGFloat = 1e9
 
-    func checkItemSize(_ size: CGSize, at indexPath: IndexPath, source: String) {
-        guard Self.isLength(size.width), Self.isLength(size.height) else {
-            CollectionViewFailure.invalidItemSize(size, indexPath, source: source).stop()
-        }
+    /// The size, with what is no length reported and brought to the nearest one.
+    func checked(_ size: CGSize, at indexPath: IndexPath, source: String) -> CGSize {
+        if Self.isLength(size.width), Self.isLength(size.height) { return size }
+        refuse(.invalidItemSize("\(size.width) x \(size.height)", indexPath, source: source))
+        return CGSize(width: Self.nearestLength(size.width), height: Self.nearestLength(size.height))
     }
 
-    func check(_ metrics: FlowSectionMetrics, ofSection section: Int) {
-        func checkFinite(_ value: CGFloat, _ name: String) {
-            guard value.magnitude <= Self.largestLength else {
-                CollectionViewFailure.invalidSectionMetric(name, value, section: section).stop()
-            }
+    /// The metrics, with what is out of bounds reported and brought to the nearest that is not.
+    func checked(_ metrics: FlowSectionMetrics, ofSection section: Int) -> FlowSectionMetrics {
+        var result = metrics
+        func check(_ path: WritableKeyPath<FlowSectionMetrics, CGFloat>, _ name: String, isLength: Bool = false) {
+            let value = metrics[keyPath: path]
+            guard isLength ? !Self.isLength(value) : !(value.magnitude <= Self.largestLength) else { return }
+            refuse(.invalidSectionMetric(name, "\(value)", section: section))
+            let nearest = Self.nearestLength(value.magnitude)
+            result[keyPath: path] = isLength ? Self.nearestLength(value) : value < 0 ? -nearest : nearest
         }
-        checkFinite(metrics.insets.start, "inset")
-        checkFinite(metrics.insets.end, "inset")
-        checkFinite(metrics.insets.leading, "inset")
-        checkFinite(metrics.insets.trailing, "inset")
-        checkFinite(metrics.lineSpacing, "minimum line spacing")
-        checkFinite(metrics.interitemSpacing, "minimum interitem spacing")
-        for (length, name) in [(metrics.headerLength, "header length"), (metrics.footerLength, "footer length")]
-        where !Self.isLength(length) {
-            CollectionViewFailure.invalidSectionMetric(name, length, section: section).stop()
-        }
+        check(\.insets.start, "inset")
+        check(\.insets.end, "inset")
+        check(\.insets.leading, "inset")
+        check(\.insets.trailing, "inset")
+        check(\.lineSpacing, "minimum line spacing")
+        check(\.interitemSpacing, "minimum interitem spacing")
+        check(\.headerLength, "header length", isLength: true)
+        check(\.footerLength, "footer length", isLength: true)
+        return result
+    }
+
+    /// Reports the first answer that cannot be laid out; a delegate that gives one may give a million.
+    private func refuse(_ failure: ListFailure) {
+        guard !hasRefusedAnswer else { return }
+        hasRefusedAnswer = true
+        failure.report()
     }
 
     private static func isLength(_ value: CGFloat) -> Bool {
         value >= 0 && value <= largestLength
+    }
+
+    /// 0 for what is no number.
+    private static func nearestLength(_ value: CGFloat) -> CGFloat {
+        value > 0 ? min(value, largestLength) : 0
     }
 }

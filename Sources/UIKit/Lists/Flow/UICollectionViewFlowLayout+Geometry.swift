@@ -16,6 +16,7 @@ extension UICollectionViewFlowLayout {
     func buildGeometryIfNeeded() {
         guard geometry == nil, !isAskingDelegate, let collectionView else { return }
         isAskingDelegate = true
+        hasRefusedAnswer = false
         defer { isAskingDelegate = false }
         let (size, insets) = (collectionView.bounds.size, collectionView.adjustedContentInset)
         let rowLength =
@@ -69,10 +70,10 @@ extension UICollectionViewFlowLayout {
         if context.invalidateFlowLayoutDelegateMetrics {
             geometry = nil
         } else if context.invalidateFlowLayoutAttributes {
-            for (indexPath, size) in context.preferredSizes {
-                checkItemSize(size, at: indexPath, source: "its cell prefers")
-            }
-            geometry?.apply(context.preferredSizes)
+            geometry?.apply(
+                context.preferredSizes.map { indexPath, size in
+                    (indexPath, checked(size, at: indexPath, source: "its cell prefers"))
+                })
         }
     }
 }
@@ -86,8 +87,9 @@ extension UICollectionViewFlowLayout {
     func sizes(inSection section: Int, geometry: FlowGeometry) -> FlowItemSizes {
         let count = collectionView.numberOfItems(inSection: section)
         guard let delegate else {
-            let size = layout.sizeBeforeMeasuring
-            if count > 0 { layout.checkItemSize(size, at: IndexPath(item: 0, section: section), source: "itemSize is") }
+            guard count > 0 else { return FlowItemSizes() }
+            let size = layout.checked(
+                layout.sizeBeforeMeasuring, at: IndexPath(item: 0, section: section), source: "itemSize is")
             return FlowItemSizes(repeating: geometry.itemSize(size), count: count)
         }
         var result = FlowItemSizes()
@@ -95,8 +97,8 @@ extension UICollectionViewFlowLayout {
             ListProgress.reached(item, of: count)
             let indexPath = IndexPath(item: item, section: section)
             let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
-            layout.checkItemSize(size, at: indexPath, source: "the delegate answered")
-            result.append(geometry.itemSize(size))
+            result.append(
+                geometry.itemSize(layout.checked(size, at: indexPath, source: "the delegate answered")))
         }
         return result
     }
@@ -121,7 +123,6 @@ extension UICollectionViewFlowLayout {
         metrics.insets = geometry.insets(layout.insetsFromReference(insets, in: collectionView))
         metrics.headerLength = geometry.lengthAlongScrolling(header)
         metrics.footerLength = geometry.lengthAlongScrolling(footer)
-        layout.check(metrics, ofSection: section)
-        return metrics
+        return layout.checked(metrics, ofSection: section)
     }
 }

@@ -64,6 +64,8 @@ public import Foundation
     var keptSizes: [(indexPath: IndexPath, size: CGSize)] = []
     /// Whether the delegate is being asked: what it asks the layout meanwhile is answered from the former geometry.
     var isAskingDelegate = false
+    /// Whether one of the answers that the geometry rests on was reported as none that can be laid out.
+    var hasRefusedAnswer = false
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 

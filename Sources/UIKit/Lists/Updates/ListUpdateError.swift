@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a batch of updates can't be carried out; the counts' texts are UIKit's.
-enum ListUpdateError: Error, Equatable {
+package enum ListUpdateError: Error, Hashable, Sendable {
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
     case itemCount(
         section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
@@ -10,7 +10,7 @@ enum ListUpdateError: Error, Equatable {
     case repeatedSection(Int, when: String)
     case repeatedItem(IndexPath, when: String)
 
-    var message: String {
+    package var message: String {
         switch self {
         case .sectionCount(let before, let after, let inserted, let deleted):
             "Invalid update: invalid number of sections. The number of sections contained in the list after the update "

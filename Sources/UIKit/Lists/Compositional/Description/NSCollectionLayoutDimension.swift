@@ -15,11 +15,10 @@ public import Foundation
     public let dimension: CGFloat
 
     required init(_ kind: Kind, _ dimension: CGFloat) {
-        guard dimension >= 0, dimension <= CompositionalLimits.largestLength else {
-            CollectionViewFailure.invalidDimension("\(kind)", dimension).stop()
-        }
+        let isValid = dimension >= 0 && dimension <= CompositionalLimits.largestLength
+        if !isValid { ListFailure.invalidDimension("\(kind)", "\(dimension)").report() }
         self.kind = kind
-        self.dimension = dimension
+        self.dimension = isValid ? dimension : 0
     }
 
     /// A share of the container's width.

@@ -98,14 +98,19 @@ public import Foundation
     private class func group(
         _ filling: Filling, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
-        if subitems.isEmpty { CollectionViewFailure.invalidGroup("it has no subitems").stop() }
-        if case .count(let count, _) = filling, count < 1 { invalidCount(count) }
-        if case .equalParts(let count, _) = filling, count < 1 { invalidCount(count) }
-        return NSCollectionLayoutGroup(filling, size: size, subitems: subitems)
+        if subitems.isEmpty { ListFailure.invalidGroup("it has no subitems").report() }
+        let filling: Filling =
+            switch filling {
+            case .count(let count, let axis): .count(checked(count), axis)
+            case .equalParts(let count, let axis): .equalParts(checked(count), axis)
+            case .whileFitting, .custom: filling
+            }
+        return NSCollectionLayoutGroup(filling, size: size, subitems: subitems.isEmpty ? [.filling] : subitems)
     }
 
-    private class func invalidCount(_ count: Int) -> Never {
-        CollectionViewFailure.invalidGroup("its count is \(count)").stop()
+    private class func checked(_ count: Int) -> Int {
+        if count < 1 { ListFailure.invalidGroup("its count is \(count)").report() }
+        return max(1, count)
     }
 }
 

@@ -61,3 +61,15 @@ extension NSCollectionLayoutItem {
         (edgeSpacing?.start(axis)?.spacing ?? 0) + (edgeSpacing?.end(axis)?.spacing ?? 0)
     }
 }
+
+extension NSCollectionLayoutItem {
+    /// As large as its container: stands in where an item is missing.
+    static var filling: NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: .container) }
+}
+
+extension NSCollectionLayoutSize {
+    /// The container's own.
+    static var container: NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    }
+}

@@ -7,10 +7,9 @@ public import Foundation
     public let isFlexibleSpacing: Bool
 
     required init(_ spacing: CGFloat, isFlexible: Bool) {
-        guard spacing.magnitude <= CompositionalLimits.largestLength else {
-            CollectionViewFailure.invalidDimension("spacing", spacing).stop()
-        }
-        self.spacing = spacing
+        let isValid = spacing.magnitude <= CompositionalLimits.largestLength
+        if !isValid { ListFailure.invalidDimension("spacing", "\(spacing)").report() }
+        self.spacing = isValid ? spacing : 0
         isFlexibleSpacing = isFlexible
     }
 

@@ -1,7 +1,9 @@
 import Foundation
 
-/// What an app did that a collection view can't go on from; UIKit raises an exception with these texts.
-enum CollectionViewFailure: Error, Equatable {
+/// What an app did that a list has no answer for; UIKit raises an exception with these texts.
+///
+/// The list reports it and goes on with an answer that does no harm: an empty section, a blank cell, a size of zero.
+package enum ListFailure: Error, Hashable, Sendable {
     case unregistered(kind: String, identifier: String)
     case emptyIdentifier
     case wrongViewClass(String, identifier: String)
@@ -12,9 +14,13 @@ enum CollectionViewFailure: Error, Equatable {
     case invalidItemCount(Int, section: Int)
     case invalidSectionCount(Int)
     case missingSection(Int, count: Int)
-    case invalidItemSize(CGSize, IndexPath, source: String)
-    case invalidSectionMetric(String, CGFloat, section: Int)
-    case invalidDimension(String, CGFloat)
+    case countsAskedWhileCounting
+    case tooManySections(Int)
+    case tooManyItems(Int, section: Int)
+    /// - Parameter size: as text, since a size that is no number equals nothing.
+    case invalidItemSize(String, IndexPath, source: String)
+    case invalidSectionMetric(String, String, section: Int)
+    case invalidDimension(String, String)
     case invalidGroup(String)
     case missingLayoutSection(Int)
     case invalidUpdate(ListUpdateError)
@@ -22,13 +28,12 @@ enum CollectionViewFailure: Error, Equatable {
     case registrationOfOtherKind(expected: String, found: String)
     case endlessUpdates(passes: Int)
 
-    /// Ends the process with the message: a programming error, as UIKit's exception is.
-    func stop() -> Never {
-        // A precondition's message is not printed by optimised builds.
-        fatalError("[UICollectionView] \(message)")
+    /// Tells whoever collects layout's messages, with the list's class in front.
+    @MainActor func report(by list: String = "UICollectionView") {
+        LayoutDiagnostics.report(.listMisused(list: list, self))
     }
 
-    var message: String {
+    package var message: String {
         switch self {
         case .unregistered(let kind, let identifier):
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - "
@@ -55,9 +60,15 @@ enum CollectionViewFailure: Error, Equatable {
             "the data source reports \(count) sections: expected 0 or more"
         case .missingSection(let section, let count):
             "request for the number of items in section \(section) when there are only \(count) sections"
+        case .countsAskedWhileCounting:
+            "the number of items is asked for by the data source's method that has to tell it"
+        case .tooManySections(let count):
+            "the data source reports \(count) sections: the limit is \(ListLimit.sections)"
+        case .tooManyItems(let count, let section):
+            "the data source reports \(count) items in section \(section): the limit is \(ListLimit.items) in all sections"
         case .invalidItemSize(let size, let indexPath, let source):
-            "negative, infinite or undefined sizes are not supported in the flow layout: \(source) "
-                + "\(size.width) x \(size.height) for item \(indexPath.item) in section \(indexPath.section)"
+            "negative, infinite or undefined sizes are not supported in the flow layout: \(source) \(size) for "
+                + "item \(indexPath.item) in section \(indexPath.section)"
         case .invalidSectionMetric(let name, let value, let section):
             "the \(name) of section \(section) is \(value): expected a finite number of points"
         case .invalidDimension(let kind, let value):

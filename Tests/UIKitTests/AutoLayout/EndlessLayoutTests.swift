@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Layout that makes more layout each time: UIKit would hang or run out of stack.
+@MainActor @Suite("Layout without end") struct EndlessLayoutTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    final class Card: UIView {
+        var onLayout: ((Card) -> Void)?
+        var onUpdate: ((Card) -> Void)?
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            onLayout?(self)
+        }
+        override func updateConstraints() {
+            onUpdate?(self)
+            super.updateConstraints()
+        }
+    }
+
+    private func failures(_ body: () -> Void) -> [String] {
+        LayoutDiagnostics.collecting(body).report.exceptions.map(\.message)
+    }
+
+    private func card() -> Card {
+        let card = Card(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+        root.addSubview(card)
+        return card
+    }
+
+    private static func within(_ method: String) -> String {
+        "\(method) of Card runs within itself more than 200 times: it is called by what it calls"
+    }
+
+    @Test("layoutSubviews() that calls layoutIfNeeded() on itself is reported instead of running out of stack")
+    func layoutWithinItself() {
+        card().onLayout = {
+            $0.setNeedsLayout()
+            $0.layoutIfNeeded()
+        }
+        #expect(failures { root.layoutIfNeeded() } == [Self.within("layoutIfNeeded()")])
+    }
+
+    @Test("updateConstraints() that calls updateConstraintsIfNeeded() on itself is reported, too")
+    func updateWithinItself() {
+        card().onUpdate = {
+            $0.setNeedsUpdateConstraints()
+            $0.updateConstraintsIfNeeded()
+        }
+        #expect(failures { root.layoutIfNeeded() } == [Self.within("updateConstraintsIfNeeded()")])
+    }
+
+    @Test("a view that adds one of its own class in layout, which does so too, is reported instead of hanging")
+    func addsItsLikeInLayout() {
+        func addLike(_ card: Card) {
+            card.onLayout = { card in
+                let inner = Card()
+                card.addSubview(inner)
+                addLike(inner)
+            }
+        }
+        addLike(card())
+        #expect(
+            failures { root.layoutIfNeeded() } == [
+                "The layout of Card adds a view whose layout adds another, more than 500 times"
+            ])
+        // The next layout is one of a sound tree again.
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        other.addSubview(UIView())
+        #expect(failures { other.layoutIfNeeded() }.isEmpty)
+    }
+
+    @Test("a view that adds one of its own class in updateConstraints() is reported, too")
+    func addsItsLikeInUpdate() {
+        func addLike(_ card: Card) {
+            card.onUpdate = { card in
+                let inner = Card()
+                card.addSubview(inner)
+                addLike(inner)
+                inner.setNeedsUpdateConstraints()
+            }
+        }
+        addLike(card())
+        let messages = failures { root.layoutIfNeeded() }
+        #expect(messages.count <= 1)
+    }
+
+    @Test("a cell that holds a list with the same data source is reported instead of using up memory")
+    func listInItsOwnCell() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                cell.contentView.addSubview(makeList(CGRect(x: 0, y: 0, width: 100, height: 100)))
+                return cell
+            }
+            func makeList(_ frame: CGRect) -> UICollectionView {
+                let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+                list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                list.dataSource = self
+                return list
+            }
+        }
+        let source = Source()
+        root.addSubview(source.makeList(root.bounds))
+        #expect(
+            failures { root.layoutIfNeeded() } == [
+                "The layout of UICollectionView adds a view whose layout adds another, more than 500 times"
+            ])
+    }
+
+    @Test("a list in each of a hundred cells, shown again and again, is none of these")
+    func manyInsertions() {
+        let card = card()
+        var rounds = 0
+        card.onLayout = { card in
+            for view in card.subviews { view.removeFromSuperview() }
+            let inner = Card()
+            inner.onLayout = { $0.addSubview(UIView()) }
+            card.addSubview(inner)
+            rounds += 1
+        }
+        let messages = failures {
+            for _ in 0..<600 {
+                card.setNeedsLayout()
+                root.layoutIfNeeded()
+            }
+        }
+        #expect(messages.isEmpty)
+        #expect(rounds >= 600)
+    }
+
+    @Test("a constraint that contradicts itself is reported as a conflict, and one that does not is no word")
+    func contradictionInItself() {
+        let card = card()
+        let report = LayoutDiagnostics.collecting {
+            card.widthAnchor.constraint(equalTo: card.widthAnchor, constant: 10).isActive = true
+            card.widthAnchor.constraint(greaterThanOrEqualTo: card.widthAnchor, constant: -10).isActive = true
+            let wish = card.widthAnchor.constraint(equalTo: card.widthAnchor, constant: 20)
+            wish.priority = .defaultHigh
+            wish.isActive = true
+            root.layoutIfNeeded()
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }.report
+        #expect(report.conflicts.map { $0.constraints.count } == [1])
+        #expect(report.conflicts.first?.broken.constant == 10)
+    }
+}
