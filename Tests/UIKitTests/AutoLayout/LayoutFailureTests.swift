@@ -82,7 +82,12 @@ import UIKit
     func movedWhileRemoved() {
         final class Sender: UIView {
             var destination: UIView?
-            override func willRemoveSubview(_ subview: UIView) { destination?.addSubview(subview) }
+            override func willRemoveSubview(_ subview: UIView) {
+                // Told once more of the move itself.
+                let target = destination
+                destination = nil
+                target?.addSubview(subview)
+            }
         }
         let (sender, destination, moving) = (Sender(), UIView(), UIView())
         sender.addSubview(moving)

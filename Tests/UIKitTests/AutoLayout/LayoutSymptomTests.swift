@@ -6,7 +6,7 @@ import UIKit
 /// views are with the tests of stack views (57 to 59, 61, 62, 64, 65, 67).
 @MainActor @Suite("Known symptoms of Auto Layout") struct LayoutSymptomTests {
     init() {
-        RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 3).install()
+        RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 2).install()
     }
 
     private static let words = "Timetable is blank after the phone wakes from sleep in the tunnel below the river"

@@ -234,7 +234,7 @@ struct ButtonConfigurationTests {
         button.contentHorizontalAlignment = .leading
         button.layoutIfNeeded()
         let indicator = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
-        #expect(indicator.frame == CGRect(x: 0, y: 20, width: 20, height: 20))
+        #expect(indicator.frame == CGRect(x: 0, y: 20.5, width: 20, height: 20))
         #expect(indicator.isAnimating)
         #expect(button.imageView?.isHidden == true)
         #expect(button.titleLabel?.frame.minX == 26)

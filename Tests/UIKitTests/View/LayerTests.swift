@@ -89,8 +89,8 @@ import UIKit
         let circular = try pixels(of: view)
         view.layer.cornerCurve = .continuous
         let smooth = try pixels(of: view)
-        #expect(circular[25, 0] == 0xff00_0000)
-        #expect(smooth[25, 0] != 0xff00_0000)
+        #expect(circular[20, 0] == 0xff00_0000)
+        #expect(smooth[20, 0] != 0xff00_0000)
         #expect(smooth[32, 0] == 0xff00_0000)
         // On the diagonal both curves pass within a pixel of the same point.
         #expect(circular[5, 5] != 0xffff_ffff)
