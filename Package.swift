@@ -22,6 +22,7 @@ let package = Package(
     name: "offscreen",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "OffscreenCommand", targets: ["OffscreenCommand"]),
         .executable(name: "offscreen", targets: ["offscreen"]),
         .executable(name: "benchmarks", targets: ["benchmarks"]),
@@ -43,11 +44,16 @@ let package = Package(
             name: "UIKit",
             dependencies: ["ConstraintSolver", "Typesetting", "Raster", "_Testing_UIKit"],
             swiftSettings: houseSettings),
+        .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: houseSettings),
         .target(
-            name: "Goldens", dependencies: ["UIKit", "Typesetting", "Raster"], swiftSettings: houseSettings),
+            name: "Goldens", dependencies: ["UIKit", "ImageComparison", "Typesetting", "Raster"],
+            swiftSettings: houseSettings),
+        .target(
+            name: "SnapshotTesting", dependencies: ["Goldens", "UIKit", "ImageComparison", "Raster"],
+            swiftSettings: houseSettings),
         .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(
-            name: "OffscreenCommand", dependencies: ["Goldens", "UIKit", "Typesetting", "Raster"],
+            name: "OffscreenCommand", dependencies: ["Goldens", "ImageComparison", "UIKit", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
         .executableTarget(
             name: "offscreen", dependencies: ["OffscreenCommand", "Gallery"],
@@ -65,14 +71,19 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: houseSettings),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "ImageComparisonTests", dependencies: ["ImageComparison"], swiftSettings: houseSettings),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Gallery"],
+            swiftSettings: houseSettings),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "Goldens", "OffscreenCommand", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
         .testTarget(
             name: "DocumentationTests", swiftSettings: houseSettings),
         .testTarget(
-            name: "OffscreenCommandTests", dependencies: ["OffscreenCommand"],
+            name: "OffscreenCommandTests", dependencies: ["OffscreenCommand", "Goldens", "Raster"],
             swiftSettings: houseSettings),
     ]
 )

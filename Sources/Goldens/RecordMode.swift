@@ -12,13 +12,26 @@ package enum RecordMode: String, Sendable, CaseIterable {
     /// The environment variable that asks for recording, the one iOS teams know from their snapshot library.
     package static let variable = "SNAPSHOT_TESTING_RECORD"
 
+    /// The mode that an environment asks for; nil where it says nothing.
+    package static func requested(in environment: [String: String]) throws(GoldensError) -> RecordMode? {
+        guard let value = environment[variable], !value.isEmpty else { return nil }
+        guard let mode = RecordMode(rawValue: value) else { throw .unknownRecordMode(value) }
+        return mode
+    }
+
     /// The mode that an environment asks for; `never` where it says nothing.
     package init(environment: [String: String]) throws(GoldensError) {
-        guard let value = environment[Self.variable], !value.isEmpty else {
-            self = .never
-            return
+        self = try Self.requested(in: environment) ?? .never
+    }
+
+    /// Whether what was just compared becomes the golden.
+    package func records(after verdict: Verdict) -> Bool {
+        switch (self, verdict) {
+        case (.never, _), (_, .matches): false
+        case (.all, _): true
+        case (.missing, .missing): true
+        case (.missing, _): false
+        case (.failed, _): verdict.isFailure
         }
-        guard let mode = RecordMode(rawValue: value) else { throw .unknownRecordMode(value) }
-        self = mode
     }
 }

@@ -1,10 +1,7 @@
 import Foundation
 import Gallery
 import Goldens
-import OffscreenCommand
-import Raster
 import Testing
-import Typesetting
 import UIKit
 
 @MainActor @Suite("Goldens of the issue list", .serialized)
@@ -34,18 +31,8 @@ struct IssueListGoldenTests {
             let stage = try IssueListStage(issues, phrasing: look.phrasing, environment: look.environment)
             stage.window.frame.size.height = stage.collectionView.contentSize.height
             stage.window.layoutIfNeeded()
-            return try snapshot(of: stage, scale: look.environment.scale)
+            return try Snapshot(
+                of: stage.window, root: stage.controller.view, named: "issue-list", scale: look.environment.scale)
         }
-    }
-
-    private static func snapshot(of stage: IssueListStage, scale: CGFloat) throws -> Snapshot {
-        var picture: [UInt8] = []
-        try Rasterizer().encode(
-            stage.window.displayList(), scale: scale, background: .white,
-            text: [Fingerprint(profile: FontLibrary.current.profile).pngText]
-        ) { picture += $0 }
-        let frames = ViewFrames(
-            source: "issue-list", root: stage.controller.view, size: stage.window.bounds.size, scale: scale)
-        return Snapshot(picture: picture, layout: frames.text)
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Goldens
 import Raster
 import Testing
-import Typesetting
 
 /// Text in every script and with every attribute, pixel by pixel; each golden was looked at when it was recorded.
 @MainActor @Suite("Goldens of text", .serialized)
@@ -15,12 +14,8 @@ struct TextGoldenTests {
         let store = GoldenStore(folder: Self.snapshots, mode: mode)
         let name = GoldenName(suite: "text", scene: page.name)
         let (list, layout) = page.picture()
-        var picture: [UInt8] = []
-        try Rasterizer().encode(
-            list, scale: TextPage.scale, background: .white,
-            text: [Fingerprint(profile: FontLibrary.current.profile).pngText]
-        ) { picture += $0 }
-        let verdict = try store.check(Snapshot(picture: picture, layout: layout), name: name)
+        let verdict = try store.check(
+            Snapshot(of: list, scale: TextPage.scale, layout: layout), name: name)
         if let warning = verdict.warning(for: name) { print(warning) }
         #expect(!verdict.isFailure, "\(verdict.message(for: name))")
     }

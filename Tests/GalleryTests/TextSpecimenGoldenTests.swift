@@ -1,10 +1,7 @@
 import Foundation
 import Gallery
 import Goldens
-import OffscreenCommand
-import Raster
 import Testing
-import Typesetting
 import UIKit
 
 @MainActor @Suite("Goldens of the text specimens", .serialized)
@@ -30,14 +27,8 @@ struct TextSpecimenGoldenTests {
             let scrollView = try #require(controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
             window.frame.size.height = scrollView.contentSize.height
             window.layoutIfNeeded()
-            var picture: [UInt8] = []
-            try Rasterizer().encode(
-                window.displayList(), scale: environment.scale, background: .white,
-                text: [Fingerprint(profile: FontLibrary.current.profile).pngText]
-            ) { picture += $0 }
-            let frames = ViewFrames(
-                source: "text-specimens", root: controller.view, size: window.bounds.size, scale: environment.scale)
-            return Snapshot(picture: picture, layout: frames.text)
+            return try Snapshot(
+                of: window, root: controller.view, named: "text-specimens", scale: environment.scale)
         }
     }
 }

@@ -1,10 +1,12 @@
+import Raster
 import UIKit
 
 /// A recorded picture with its frames, as read from the snapshots' folder.
 struct Golden {
     let files: Files
     let picture: [UInt8]
-    let layout: String
+    /// Nil for a picture that shows no views, and where the file is missing.
+    let layout: String?
 
     struct Files {
         let picture: GoldenFile
@@ -16,12 +18,12 @@ struct Golden {
         }
     }
 
-    /// Nil where one of the two files is missing.
+    /// Nil where the picture is missing.
     init?(_ files: Files) throws(GoldensError) {
-        guard let picture = try files.picture.read(), let layout = try files.layout.read() else { return nil }
+        guard let picture = try files.picture.read() else { return nil }
         self.files = files
         self.picture = picture
-        self.layout = String(decoding: layout, as: UTF8.self)
+        layout = try files.layout.read().map { String(decoding: $0, as: UTF8.self) }
     }
 
     func decoded() throws(GoldensError) -> DecodedPicture {

@@ -1,13 +1,17 @@
-import UIKit
+package import Foundation
 
 /// One file of a golden: read whole, replaced by a rename so that a failed run leaves it as it was.
-struct GoldenFile {
-    let url: URL
+package struct GoldenFile {
+    package let url: URL
 
-    var path: String { url.path(percentEncoded: false) }
+    package init(url: URL) {
+        self.url = url
+    }
+
+    package var path: String { url.path(percentEncoded: false) }
 
     /// Nil where there is no file.
-    func read() throws(GoldensError) -> [UInt8]? {
+    package func read() throws(GoldensError) -> [UInt8]? {
         do {
             return [UInt8](try Data(contentsOf: url))
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
@@ -17,7 +21,7 @@ struct GoldenFile {
         }
     }
 
-    func replace(with bytes: [UInt8]) throws(GoldensError) {
+    package func replace(with bytes: [UInt8]) throws(GoldensError) {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -48,7 +48,7 @@ package struct GoldenName: Hashable, Sendable {
     }
 
     /// FNV-1a of 32 bits as eight hex digits.
-    private static func digest(of name: String) -> String {
+    package static func digest(of name: String) -> String {
         let hash = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits

@@ -1,10 +1,13 @@
+import ImageComparison
+
 extension Verdict {
     /// What a test reports about the golden of a name: which view moved or which part looks different, and what to do.
     package func message(for name: GoldenName) -> String {
         "\(name.text): \(problem)"
     }
 
-    private var problem: String {
+    /// The same without the name.
+    package var problem: String {
         switch self {
         case .matches:
             "matches its golden"
@@ -15,7 +18,7 @@ extension Verdict {
         case .layoutDiffers(let difference, let path):
             "the layout differs from \(path):\n\(Self.list(difference.changes))"
         case .pictureDiffers(let difference, let path):
-            "the frames are as before, the picture differs from \(path): \(Self.text(difference))"
+            "the frames are as before, the picture differs from \(path): \(difference.sentence)"
         case .environmentDiffers(let parts, let layout, let path):
             "environment differs, not the UI: \(path) was recorded elsewhere (\(parts.joined(separator: ", "))); "
                 + Self.frames(layout)
@@ -40,17 +43,5 @@ extension Verdict {
         var lines = changes.prefix(listLimit).map { "  \($0)" }
         if changes.count > listLimit { lines.append("  and \(changes.count - listLimit) more") }
         return lines.joined(separator: "\n")
-    }
-
-    private static func text(_ difference: PictureDifference) -> String {
-        switch difference {
-        case .size(let golden, let actual):
-            return "\(actual.width) x \(actual.height) pixels instead of \(golden.width) x \(golden.height)"
-        case .pixels(let pixels):
-            let place =
-                "columns \(pixels.columns.lowerBound) to \(pixels.columns.upperBound), "
-                + "rows \(pixels.rows.lowerBound) to \(pixels.rows.upperBound)"
-            return "\(pixels.count) of \(pixels.total) pixels in \(place), by up to \(pixels.largest) of 255"
-        }
     }
 }

@@ -1,3 +1,5 @@
+package import ImageComparison
+
 /// What came of comparing a snapshot with its golden.
 package enum Verdict: Sendable, Equatable {
     /// Frames and pixels are the golden's.

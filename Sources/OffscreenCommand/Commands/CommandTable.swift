@@ -2,7 +2,7 @@
 @MainActor enum CommandTable {
     static let commands: [any Subcommand.Type] = [
         ListCommand.self, RenderCommand.self, LayoutCommand.self, LintCommand.self, ExplainCommand.self,
-        DoctorCommand.self,
+        CompareCommand.self, DoctorCommand.self,
     ]
 
     static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {

@@ -21,7 +21,11 @@ enum LayoutCommand: Subcommand {
     }
 
     static let notes = [
-        "Frames are in points, in the coordinates of the superview; parents come before their children."
+        "Frames are in points, in the coordinates of the superview; parents come before their children.",
+        "JSON: {\"source\", \"size\": {\"width\", \"height\"}, \"scale\", \"views\": [{\"id\", \"class\", \"path\", \"frame\": {\"x\", "
+            + "\"y\", \"width\", \"height\"}, \"boundsOrigin\": {\"x\", \"y\"}}]}; an id is null for a view without an accessibility "
+            + "identifier. Where a view's content is scrolled, boundsOrigin says how far: subtract it from its subviews' "
+            + "frames to find them in the picture.",
     ]
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {

@@ -1,3 +1,5 @@
+import Goldens
+
 /// `list`: the scenes with their states and data, or the devices.
 enum ListCommand: Subcommand {
     struct Values {

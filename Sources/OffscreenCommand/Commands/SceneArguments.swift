@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// The options that `render` and `layout` share: which data, which states, and for which screen.
 struct SceneArguments {

@@ -1,3 +1,5 @@
+import Goldens
+
 /// A JSON value with the place where it stands, so that what is wrong with it can be pointed at.
 package struct JSONNode: Equatable {
     package indirect enum Value: Equatable {

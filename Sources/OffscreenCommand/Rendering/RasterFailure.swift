@@ -1,3 +1,4 @@
+import Goldens
 import Raster
 
 /// Puts what drawing refuses into the words of the command line.

@@ -1,3 +1,4 @@
+import Goldens
 import UIKit
 
 /// How high the window of a scene without a fixed height becomes.

@@ -1,4 +1,5 @@
 package import Foundation
+import Goldens
 
 extension MatrixFile {
     package static let keys = [

@@ -1,3 +1,5 @@
+package import Goldens
+
 /// One way to look at a scene: what distinguishes a picture from the others of the same scene and data.
 package struct Variant: Equatable {
     package var viewport: Viewport

@@ -66,7 +66,7 @@ import Foundation
     static func report(_ diagnostic: LayoutDiagnostic, conflict: LayoutConflict? = nil) {
         if let collector = collectors.last(where: { $0.takes(diagnostic) }) {
             collector.report.diagnostics.append(diagnostic)
-            if let conflict { collector.report.conflicts.append(conflict) }
+            if let conflict { collector.report.append(conflict) }
         } else if let innermost = collectors.last {
             innermost.log(diagnostic)
         } else {
@@ -108,8 +108,18 @@ private enum MainQueue {
     package fileprivate(set) var diagnostics: [LayoutDiagnostic] = []
     /// The unsatisfiable sets among the diagnostics, in the same order, with their constraints.
     package fileprivate(set) var conflicts: [LayoutConflict] = []
+    /// What the constraints of the first conflicts relate, so that it can still be named when the tree is gone: a cell that was
+    /// only measured.
+    private var items: [AnyObject] = []
+    private static let itemLimit = 256
 
     nonisolated init() {}
+
+    fileprivate mutating func append(_ conflict: LayoutConflict) {
+        conflicts.append(conflict)
+        guard items.count < Self.itemLimit else { return }
+        items += conflict.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
+    }
 
     /// The failures that UIKit raises as exceptions.
     package var exceptions: [LayoutDiagnostic] { diagnostics.filter(\.isException) }

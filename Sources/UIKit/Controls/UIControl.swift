@@ -121,9 +121,6 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// The views that the control made for itself and lays out.
-    var ownParts: [UIView] { [] }
-
     func takePrimaryAction(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
@@ -131,14 +128,12 @@ public import Foundation
 }
 
 extension UIView {
-    /// Whether a control of UIKit's made the view for itself and lays it out, or a view around it: a button's title. What
-    /// an app puts into a control, its own or another, is the app's.
+    /// Whether a control or a bar of UIKit's made the view for itself and lays it out, or a view around it: a button's title.
+    /// What an app puts into a control, its own or another, is the app's.
     package var isLaidOutByControl: Bool {
         sequence(first: self, next: \.superview).contains { view in
-            guard let control = view.superview as? UIControl, view.translatesAutoresizingMaskIntoConstraints else {
-                return false
-            }
-            return control.ownParts.contains { $0 === view }
+            guard let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return false }
+            return superview.ownParts.contains { $0 === view }
         }
     }
 }

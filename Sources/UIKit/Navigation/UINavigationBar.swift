@@ -76,6 +76,13 @@ public import Foundation
 
     // MARK: Content
 
+    /// Titles and buttons; what an app gave as a title or an item's view is the app's.
+    override var ownParts: [UIView] {
+        let item = topItem
+        let given = [item?.leftBarButtonItems, item?.rightBarButtonItems].compactMap(\.self).joined().map(\.customView)
+        return [titleLabel, largeTitleLabel] + (leading + trailing).filter { view in !given.contains { $0 === view } }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsContent { makeContent() }

@@ -56,6 +56,8 @@ public import Foundation
         }
     }
 
+    override var ownParts: [UIView] { buttons }
+
     private func makeContent() {
         needsContent = false
         for button in buttons { button.removeFromSuperview() }
@@ -115,6 +117,8 @@ final class TabButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var ownParts: [UIView] { subviews }
 
     override func layoutSubviews() {
         super.layoutSubviews()

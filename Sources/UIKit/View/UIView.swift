@@ -368,6 +368,9 @@ public import Raster
     /// The height of a line of the text that the baselines belong to; nil without text.
     var baselineLineHeight: CGFloat? { nil }
 
+    /// The views that a control or a bar made for itself and lays out.
+    var ownParts: [UIView] { [] }
+
     /// Whether what the view draws is seen outside of its bounds, too: its picture is its layer's content, as an image
     /// view's, or it stands for parts with shadows of their own.
     var drawsBeyondBounds: Bool { false }

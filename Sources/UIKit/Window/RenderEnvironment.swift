@@ -11,6 +11,8 @@ package struct RenderEnvironment: Sendable {
     package var contentSizeCategory: UIContentSizeCategory
     package var layoutDirection: UITraitEnvironmentLayoutDirection
     package var userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Come over what the other values say.
+    package var traitOverrides = UITraitCollection()
 
     package init(
         size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
@@ -43,6 +45,7 @@ package struct RenderEnvironment: Sendable {
             UITraitCollection(layoutDirection: layoutDirection),
             UITraitCollection(horizontalSizeClass: horizontal),
             UITraitCollection(verticalSizeClass: vertical),
+            traitOverrides,
         ])
     }
 

@@ -12,8 +12,7 @@ final class IssueLabelCell: UICollectionViewCell {
         nameLabel.font = Self.font
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.textAlignment = .center
-        // A chip keeps to one line: a name wider than the list is cut.
-        nameLabel.numberOfLines = 1
+        nameLabel.numberOfLines = Self.lineLimit
         nameLabel.accessibilityIdentifier = "nameLabel"
         nameLabel.frame = nameFrame
         nameLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -36,12 +35,14 @@ final class IssueLabelCell: UICollectionViewCell {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        nameLabel.numberOfLines = Self.lineLimit
         nameLabel.frame = nameFrame
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.layer.cornerRadius = bounds.height / 2
+        // One of several lines has the corners of one with a single line.
+        contentView.layer.cornerRadius = min(bounds.height, Self.lineHeight) / 2
         // A layer's colour does not follow the appearance by itself.
         contentView.layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
     }
@@ -52,13 +53,27 @@ final class IssueLabelCell: UICollectionViewCell {
         return CGRect(x: padding, y: 0, width: max(0, area.width - 2 * padding), height: area.height)
     }
 
-    /// The chip's size: the name on one line, cut where it is wider than `maximumWidth` leaves room for.
+    /// The chip's size: the name on one line, cut where it is wider than `maximumWidth` leaves room for. At the accessibility
+    /// sizes it breaks into lines instead.
     static func size(forName name: String, maximumWidth: CGFloat) -> CGSize {
-        let font = font
-        let nameWidth = name.size(withAttributes: [.font: font]).width.rounded(.up)
+        let text = NSAttributedString(string: name, attributes: [.font: font])
+        let width = text.size().width.rounded(.up) + 2 * horizontalPadding
+        guard width > maximumWidth, lineLimit == 0 else {
+            return CGSize(width: min(width, maximumWidth), height: lineHeight)
+        }
+        let room = CGSize(width: max(0, maximumWidth - 2 * horizontalPadding), height: .greatestFiniteMagnitude)
+        let lines = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
         return CGSize(
-            width: min(nameWidth + 2 * horizontalPadding, maximumWidth),
-            height: max(font.lineHeight.rounded(.up) + 2 * Metrics.verticalPadding, Metrics.minimumHeight))
+            width: maximumWidth, height: max(lines.height.rounded(.up) + 2 * Metrics.verticalPadding, lineHeight))
+    }
+
+    /// A chip's height with one line.
+    private static var lineHeight: CGFloat {
+        max(font.lineHeight.rounded(.up) + 2 * Metrics.verticalPadding, Metrics.minimumHeight)
+    }
+
+    private static var lineLimit: Int {
+        UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
     }
 
     private static var font: UIFont {

@@ -7,6 +7,7 @@ class IconCountView: UIView {
     private let textStyle: UIFont.TextStyle
     private lazy var iconWidth = iconView.widthAnchor.constraint(equalToConstant: iconSize)
     private lazy var iconHeight = iconView.heightAnchor.constraint(equalToConstant: iconSize)
+    private lazy var gap = countLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: spacing)
 
     init(textStyle: UIFont.TextStyle) {
         self.textStyle = textStyle
@@ -27,7 +28,7 @@ class IconCountView: UIView {
     /// The width at which the text takes one line.
     var preferredWidth: CGFloat {
         let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        return iconSize + Metrics.spacing + countLabel.sizeThatFits(unbounded).width
+        return iconSize + spacing + countLabel.sizeThatFits(unbounded).width
     }
 
     func configure(text: String) {
@@ -37,19 +38,21 @@ class IconCountView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         for constraint in [iconWidth, iconHeight] { constraint.constant = iconSize }
+        gap.constant = spacing
     }
 
-    private var iconSize: CGFloat {
-        UIFontMetrics(forTextStyle: textStyle)
-            .scaledValue(for: Metrics.iconSize, compatibleWith: traitCollection)
+    private var iconSize: CGFloat { scaled(Metrics.iconSize) }
+    private var spacing: CGFloat { scaled(Metrics.spacing) }
+
+    private func scaled(_ value: CGFloat) -> CGFloat {
+        UIFontMetrics(forTextStyle: textStyle).scaledValue(for: value, compatibleWith: traitCollection)
     }
 
     private func activateConstraints() {
         NSLayoutConstraint.activate([
             iconView.leadingAnchor.constraint(equalTo: leadingAnchor),
             iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-            iconWidth, iconHeight,
-            countLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: Metrics.spacing),
+            iconWidth, iconHeight, gap,
             countLabel.topAnchor.constraint(equalTo: topAnchor),
             countLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
             countLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -57,8 +60,8 @@ class IconCountView: UIView {
     }
 }
 
+/// At the default text size.
 private enum Metrics {
-    /// At the default text size.
     static let iconSize: CGFloat = 16
     static let spacing: CGFloat = 4
 }

@@ -82,6 +82,8 @@ package final class IssueCell: UICollectionViewCell {
         layoutIfNeeded()
         let heightConstraint = issueLabelsView.heightAnchor.constraint(
             equalToConstant: issueLabelsViewController.contentHeight)
+        // A dummy cell may be lower than its labels until its height is known.
+        heightConstraint.priority = .required - 1
         heightConstraint.isActive = true
         issueLabelsHeightConstraint = heightConstraint
     }

@@ -8,6 +8,8 @@ enum OverlapDeclaration {
     case zPosition
     /// Constraints tie them to each other along both axes: a badge at a corner, a caption on a picture, a spinner.
     case constraints
+    /// It is pinned to a corner of the superview that the one below it reaches: a badge on a picture from edge to edge.
+    case corner
     /// A constraint, or a stack view's spacing, lets the one begin before the other ends.
     case negativeSpacing
     /// The upper one takes no touches though its class would.
@@ -18,6 +20,7 @@ enum OverlapDeclaration {
         case .backdrop: "it fills the superview"
         case .zPosition: "a zPosition says so"
         case .constraints: "constraints tie the two to each other"
+        case .corner: "it is pinned to a corner that the other reaches"
         case .negativeSpacing: "a negative spacing says so"
         case .notInteractive: "it takes no touches"
         }
@@ -31,6 +34,8 @@ enum OverlapDeclaration {
             self = .zPosition
         } else if let declared = Self.constraints(back, front, in: parent) {
             self = declared
+        } else if Self.isAtCorner(front, of: back, in: parent) {
+            self = .corner
         } else if !front.isUserInteractionEnabled, !(front is UILabel), !(front is UIImageView) {
             self = .notInteractive
         } else {
@@ -40,6 +45,24 @@ enum OverlapDeclaration {
 
     @MainActor private static func fills(_ view: UIView, _ parent: UIView) -> Bool {
         view.frame.insetBy(dx: -1, dy: -1).contains(parent.bounds)
+    }
+
+    /// Text below is no ground to put something on.
+    @MainActor private static func isAtCorner(_ front: UIView, of back: UIView, in parent: UIView) -> Bool {
+        let (ground, area) = (back.frame.insetBy(dx: -1, dy: -1), parent.bounds)
+        guard !(back is UILabel), ground.contains(front.frame) else { return false }
+        let reachesAcross = ground.minX <= area.minX && ground.maxX >= area.maxX
+        let reachesDown = ground.minY <= area.minY && ground.maxY >= area.maxY
+        guard reachesAcross || reachesDown else { return false }
+        let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+        return axes.allSatisfy { axis in
+            parent.constraints.contains { constraint in
+                guard constraint.relates(front, parent), constraint.firstAttribute.axis == axis else { return false }
+                return axis == .horizontal
+                    ? (front.frame.midX < area.midX ? ground.minX <= area.minX : ground.maxX >= area.maxX)
+                    : (front.frame.midY < area.midY ? ground.minY <= area.minY : ground.maxY >= area.maxY)
+            }
+        }
     }
 
     @MainActor private static func constraints(

@@ -6,6 +6,7 @@ extension Device {
     package static let all: [Device] = phones + pads
 
     private static let phones: [Device] = [
+        phone("iphone-se-1st-generation", 320, 568, scale: 2, top: 20, bottom: 0),
         phone("iphone-se", 375, 667, scale: 2, top: 20, bottom: 0),
         phone("iphone-8-plus", 414, 736, scale: 3, top: 20, bottom: 0),
         phone("iphone-11", 414, 896, scale: 2, top: 48),
@@ -39,6 +40,8 @@ extension Device {
     ]
 
     private static let pads: [Device] = [
+        pad("ipad-9-7", 768, 1024, top: 20, bottom: 0),
+        pad("ipad-pro-10-5", 834, 1112, top: 20, bottom: 0),
         pad("ipad-9th-generation", 810, 1080, top: 20, bottom: 0),
         pad("ipad-10th-generation", 820, 1180),
         pad("ipad-a16", 820, 1180),
@@ -50,6 +53,9 @@ extension Device {
         pad("ipad-pro-12-9", 1024, 1366),
         pad("ipad-pro-13", 1032, 1376),
     ]
+
+    /// One of the table; the standard one where the table has none of that name, which a test rules out.
+    package static func known(_ id: String) -> Device { all.first { $0.id == id } ?? standard }
 
     package static func phone(
         _ id: String, _ width: Double, _ height: Double, scale: Int, top: Double, bottom: Double = 34

@@ -1,4 +1,4 @@
-/// A screen that a scene is laid out for: its size in points, pixels a point, and safe areas in portrait.
+/// A screen that views are laid out for: its size in points, pixels a point, and safe areas in portrait.
 package struct Device: Equatable, Sendable {
     package enum Idiom: Equatable, Sendable { case phone, pad }
 
@@ -15,13 +15,4 @@ package struct Device: Equatable, Sendable {
 
     /// What a scene is laid out for when neither device nor width is given.
     package static let standard = Device.phone("iphone-15", 393, 852, scale: 3, top: 59)
-
-    /// The device of that id.
-    package static func named(_ id: String) throws(InvalidValue) -> Device {
-        let wanted = id.lowercased()
-        if let device = all.first(where: { $0.id == wanted }) { return device }
-        throw InvalidValue(
-            expected: "a device such as \(standard.id) ('list --devices' shows all)",
-            suggestion: Suggestion.nearest(to: wanted, in: all.map(\.id)))
-    }
 }

@@ -1,4 +1,4 @@
-import UIKit
+package import Raster
 
 /// How the pixels of a picture differ from its golden's.
 package enum PictureDifference: Sendable, Equatable {
@@ -12,7 +12,7 @@ package enum PictureDifference: Sendable, Equatable {
     }
 
     package struct PixelDifference: Sendable, Equatable {
-        /// How many pixels differ, of `total`.
+        /// How many pixels differ by more than the tolerance allows, of `total`.
         package let count: Int
         package let total: Int
         /// The smallest rectangle that holds them all: columns and rows of pixels.
@@ -20,28 +20,36 @@ package enum PictureDifference: Sendable, Equatable {
         package let rows: ClosedRange<Int>
         /// The largest difference of one channel, of 255.
         package let largest: Int
+
+        /// The part of the pixels that match, 0...1.
+        package var precision: Double { 1 - Double(count) / Double(total) }
     }
 
-    /// Nil where two pictures are equal. O(pixels).
-    init?(golden: Bitmap, actual: Bitmap) {
+    /// Nil where two pictures are equal, or differ by no more than the tolerance. O(pixels).
+    package init?(golden: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
         guard golden.width == actual.width, golden.height == actual.height else {
             self = .size(
                 golden: PixelSize(width: golden.width, height: golden.height),
                 actual: PixelSize(width: actual.width, height: actual.height))
             return
         }
-        guard golden.pixels != actual.pixels, let difference = PixelDifference(golden, actual) else { return nil }
+        guard golden.pixels != actual.pixels,
+            let difference = PixelDifference(golden, actual, perceptualPrecision: tolerance.perceptualPrecision),
+            difference.precision < tolerance.precision
+        else { return nil }
         self = .pixels(difference)
     }
 }
 
 extension PictureDifference.PixelDifference {
-    fileprivate init?(_ golden: Bitmap, _ actual: Bitmap) {
+    fileprivate init?(_ golden: Bitmap, _ actual: Bitmap, perceptualPrecision: Double) {
+        let limit = (1 - perceptualPrecision) * 100
         var count = 0
         var columns = golden.width...golden.width
         var rows = golden.height...golden.height
         var largest = 0
         for (index, (before, after)) in zip(golden.pixels, actual.pixels).enumerated() where before != after {
+            if limit > 0, LabColor(before).distance(to: LabColor(after)) <= limit { continue }
             let column = index % golden.width
             let row = index / golden.width
             columns = count == 0 ? column...column : min(columns.lowerBound, column)...max(columns.upperBound, column)

@@ -1,8 +1,6 @@
-package import Foundation
-import Goldens
 package import UIKit
 
-/// The frames of a view tree as data: what `layout` prints.
+/// The frames of a view tree as data: what `layout` prints, and what stands beside each golden picture.
 package struct ViewFrames: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         /// The accessibility identifier, if there is one.
@@ -12,6 +10,9 @@ package struct ViewFrames: Equatable, Sendable {
         package let path: String
         /// In the superview's coordinates, in points.
         package let frame: CGRect
+        /// The point of the view's own coordinates, in points, that lies in its top left corner: what its subviews' frames
+        /// are shifted by on the screen. Not zero in a scroll view that has scrolled, or begins below a bar.
+        package let origin: CGPoint
         /// 0 for the root view.
         package let depth: Int
     }
@@ -36,7 +37,7 @@ package struct ViewFrames: Equatable, Sendable {
             entries.append(
                 Entry(
                     id: view.accessibilityIdentifier, className: ViewPath.name(of: view), path: path,
-                    frame: view.frame, depth: depth))
+                    frame: view.frame, origin: view.bounds.origin, depth: depth))
             for (index, child) in view.subviews.enumerated().reversed() {
                 pending.append((child, ViewPath.path(of: child, at: index, in: path), depth + 1))
             }

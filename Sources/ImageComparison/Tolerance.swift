@@ -1,0 +1,20 @@
+/// How far a picture may be from its golden and still pass.
+///
+/// Exact unless a test asks otherwise.
+package struct Tolerance: Hashable, Sendable {
+    /// The part of the pixels that must match, 0...1.
+    package let precision: Double
+    /// How near the colours of a pixel must be to match, 0...1: 1 is equal, 0 as far as black from white. One minus it, times
+    /// 100, is the largest distance in CIE Lab (ΔE of 1976); about 0.98 is what an eye tells apart.
+    package let perceptualPrecision: Double
+
+    package static let exact = Tolerance(precision: 1, perceptualPrecision: 1)
+
+    /// Values outside 0...1 count as the nearer end, NaN as 1.
+    package init(precision: Double, perceptualPrecision: Double) {
+        self.precision = Self.clamped(precision)
+        self.perceptualPrecision = Self.clamped(perceptualPrecision)
+    }
+
+    private static func clamped(_ value: Double) -> Double { value.isNaN ? 1 : min(max(value, 0), 1) }
+}

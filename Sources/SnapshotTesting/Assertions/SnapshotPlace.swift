@@ -1,0 +1,96 @@
+import Foundation
+import Goldens
+import Synchronization
+
+/// Where the golden of a snapshot lies: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`.
+struct SnapshotPlace {
+    let folder: URL
+    /// In the folder, without an extension.
+    let path: String
+    let pathExtension: String?
+    /// The test's name, without what stands in its brackets.
+    let test: String
+    let name: String?
+
+    init(testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?) throws {
+        let file = URL(fileURLWithPath: testFile)
+        let suite = file.deletingPathExtension().lastPathComponent
+        folder =
+            directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? file.deletingLastPathComponent().appending(path: "__Snapshots__").appending(path: suite)
+        let counter = SnapshotCounter.current ?? .shared
+        let identifier = name ?? "\(counter.next(in: "\(testFile) \(testName)"))"
+        path = "\(SnapshotFileName(testName).text).\(SnapshotFileName(identifier).text)"
+        self.pathExtension = pathExtension
+        self.name = name
+        test = testName
+        try SnapshotClaims.shared.claim(
+            url.path(percentEncoded: false), for: "\"\(identifier)\" of \(suite).\(testName)")
+    }
+
+    var url: URL { Self.file(at: path, in: folder, pathExtension) }
+
+    /// Where what was taken goes when it does not match: in `SNAPSHOT_ARTIFACTS`, else among temporary files.
+    /// - Parameter suffix: comes before the extension.
+    func artifact(_ suffix: String = "") -> URL {
+        let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+        let root =
+            artifacts.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.temporaryDirectory
+        return Self.file(at: path + suffix, in: root.appending(path: folder.lastPathComponent), pathExtension)
+    }
+
+    private static func file(at path: String, in folder: URL, _ pathExtension: String?) -> URL {
+        folder.appending(path: pathExtension.map { "\(path).\($0)" } ?? path)
+    }
+}
+
+/// A name as part of a file's: what is no letter, digit or underscore becomes a hyphen, none of which stands at an end.
+///
+/// Where that loses more than spaces and the signs of Swift's function names, or the name is too long for a disk or is one
+/// that Windows keeps for devices, a digest of the whole name is added, so that no two names get one file.
+struct SnapshotFileName {
+    let text: String
+
+    /// UTF-8 bytes.
+    private static let lengthLimit = 100
+    private static let reserved: Set<String> = Set(
+        ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+    init(_ name: String) {
+        let normal = name.precomposedStringWithCanonicalMapping
+        var safe = normal.split { !Self.isSafe($0) }.joined(separator: "-")
+        let isFaithful = normal.allSatisfy { Self.isSafe($0) || $0.isASCII }
+        guard
+            !isFaithful || safe.isEmpty || safe.utf8.count > Self.lengthLimit
+                || Self.reserved.contains(safe.lowercased())
+        else {
+            text = safe
+            return
+        }
+        while safe.utf8.count > Self.lengthLimit { safe.removeLast() }
+        let digest = GoldenName.digest(of: name)
+        text = safe.isEmpty ? digest : "\(safe)-\(digest)"
+    }
+
+    private static func isSafe(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+}
+
+/// Which snapshot of this run each file belongs to.
+final class SnapshotClaims: Sendable {
+    static let shared = SnapshotClaims()
+
+    private let owners = Mutex<[String: (path: String, owner: String)]>([:])
+
+    /// - Parameter path: files that differ by upper and lower case alone are one on many disks.
+    func claim(_ path: String, for owner: String) throws {
+        let other = owners.withLock { owners -> String? in
+            let key = path.lowercased()
+            if let known = owners[key], known.owner != owner { return known.owner }
+            owners[key] = (path, owner)
+            return nil
+        }
+        if let other { throw SnapshotFailure.sharedFile(path: path, first: other, second: owner) }
+    }
+}

@@ -1,0 +1,34 @@
+public import Testing
+
+/// Settings for the snapshots of a test or of all tests in a suite: `@Test(.snapshots(record: .failed))`.
+///
+/// It also numbers the snapshots without a name from 1 in each run of a test, so that a repeated test finds the goldens of
+/// its first run.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    public let isRecursive = true
+    let configuration: SnapshotTestingConfiguration
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        try await SnapshotCounter.$current.withValue(SnapshotCounter()) {
+            try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+                try await function()
+            }
+        }
+    }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+    public static var snapshots: Self { snapshots() }
+
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        _SnapshotsTestTrait(configuration: configuration)
+    }
+}
