@@ -112,6 +112,46 @@ struct IssueDataErrorTests {
         #expect(fault.hasSuffix(": " + message))
     }
 
+    @Test(
+        "A member that is there twice is told by its second place, whatever it holds and however it is written",
+        arguments: [
+            (
+                #"[{"number":1,"title":"a","number":1}]"#,
+                #"1:26: /0/number: expected each member once, found "number" a second time"#
+            ),
+            (
+                #"[{"number":1,"titl\u0065":"a","title":"b"}]"#,
+                #"1:31: /0/title: expected each member once, found "title" a second time"#
+            ),
+            (
+                #"{"number":1,"title":"a","x":[0,{"a/b":1,"c":2,"c":3,"a/b":4}]}"#,
+                #"1:47: /x/1/c: expected each member once, found "c" a second time"#
+            ),
+            (
+                #"{"total_count":1,"items":[{"number":1,"title":"a","labels":["b",{"name":"c","name":"c"}]}]}"#,
+                #"1:77: /items/0/labels/1/name: expected each member once, found "name" a second time"#
+            ),
+            (
+                #"{"repository_url":1,"repository_uri":2,"repository":3,"":4,"repository_url":5}"#,
+                #"1:60: /repository_url: expected each member once, found "repository_url" a second time"#
+            ),
+        ])
+    func repetition(text: String, message: String) {
+        #expect(Self.fault(text) == message)
+    }
+
+    @Test("Names of members that begin alike are told apart, and a great many take no long time")
+    func manyMembers() {
+        let members = (0..<100_000).map { "\"identifier\($0)\":0" }.joined(separator: ",")
+        #expect(Self.fault("{\"number\":1,\"title\":\"a\",\(members)}") == nil)
+        #expect(Self.fault("{\(members),\"identifier7\":0}")?.contains("found \"identifier7\" a second time") == true)
+    }
+
+    @Test("A member whose name is written with escapes is found")
+    func escapedName() {
+        #expect(Self.fault(#"[{"number":1,"titl\u0065":7}]"#) == "1:27: /0/title: expected a string, found 7")
+    }
+
     @Test("The pointer starts at the top-level value that holds the fault, the line at the file's start")
     func severalValues() {
         #expect(

@@ -8,6 +8,8 @@ package struct JSONReader {
     private var scalars: [Unicode.Scalar]
     private var index = 0
     private var position = JSONPosition()
+    /// The keys and indices that lead to the value that is read.
+    private var path: [String] = []
 
     /// The one value that `data` holds.
     package static func read(_ data: Data) throws(JSONFault) -> JSONNode {
@@ -55,6 +57,15 @@ package struct JSONReader {
         return JSONFault(position: position, message: "expected \(expected), found \(found)")
     }
 
+    /// RFC 8259 leaves open what a key means that is there twice; here it is a slip.
+    private func repetition(at position: JSONPosition) -> JSONFault {
+        let pointer = path.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+        let shown = pointer.count <= 120 ? pointer : "…" + pointer.suffix(119)
+        return JSONFault(
+            position: position,
+            message: "\(shown): the key \"\((path.last ?? "").singleLine(limit: 40))\" is there twice")
+    }
+
     // MARK: Values
 
     private mutating func value(depth: Int) throws(JSONFault) -> JSONNode {
@@ -74,6 +85,7 @@ package struct JSONReader {
     private mutating func members(depth: Int) throws(JSONFault) -> [JSONMember] {
         advance()
         var members: [JSONMember] = []
+        var keys: Set<String> = []
         skipBlanks()
         if skip("}") { return members }
         repeat {
@@ -81,12 +93,12 @@ package struct JSONReader {
             let keyPosition = position
             guard peek == "\"" else { throw fault(expected: "a key in quotes") }
             let key = try string()
-            if members.contains(where: { $0.key == key }) {
-                throw JSONFault(position: keyPosition, message: "the key \"\(key)\" is there twice")
-            }
+            path.append(key)
+            guard keys.insert(key).inserted else { throw repetition(at: keyPosition) }
             skipBlanks()
             guard skip(":") else { throw fault(expected: "':'") }
             members.append(JSONMember(key: key, keyPosition: keyPosition, node: try value(depth: depth + 1)))
+            path.removeLast()
             skipBlanks()
         } while skip(",")
         guard skip("}") else { throw fault(expected: "',' or '}'") }
@@ -99,7 +111,9 @@ package struct JSONReader {
         skipBlanks()
         if skip("]") { return elements }
         repeat {
+            path.append("\(elements.count)")
             elements.append(try value(depth: depth + 1))
+            path.removeLast()
             skipBlanks()
         } while skip(",")
         guard skip("]") else { throw fault(expected: "',' or ']'") }

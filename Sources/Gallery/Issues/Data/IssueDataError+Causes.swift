@@ -18,7 +18,8 @@ extension IssueDataError {
             problem.pointer == nil
             ? data.describedByte(at: problem.offset) : data.describedValue(at: problem.offset)
         self.init(
-            offset: problem.offset, pointer: problem.pointer, expected: problem.expected, found: found, in: data)
+            offset: problem.offset, pointer: problem.pointer?.text, expected: problem.expected,
+            found: problem.isRepetition ? found + " a second time" : found, in: data)
     }
 
     private init(_ error: EntryError, in data: Data) {

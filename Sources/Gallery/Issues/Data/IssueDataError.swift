@@ -17,7 +17,8 @@ package struct IssueDataError: Error, Sendable, Equatable {
     package var message: String {
         let problem = "expected \(expected), found \(found)"
         guard let pointer, !pointer.isEmpty else { return problem }
-        return "\(pointer): \(problem)"
+        // Any text may be a member's name; what is wrong with it has to be seen, too.
+        return "\(pointer.count <= 120 ? pointer : "…" + pointer.suffix(119)): \(problem)"
     }
 }
 

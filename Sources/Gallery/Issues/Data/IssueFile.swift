@@ -50,9 +50,13 @@ package enum IssueFile {
         case UInt8(ascii: "{"):
             if let items = try skipObject(&scanner, in: bytes), depth < 2 {
                 var inner = JSONScanner(position: items)
-                try inner.skipElements(in: bytes) { (scanner, index) throws(JSONProblem) in
-                    let place = tokens + ["items", "\(index)"]
-                    try appendEntries(of: &scanner, in: bytes, at: place, depth: 2, to: &entries)
+                do throws(JSONProblem) {
+                    try inner.skipElements(in: bytes) { (scanner, index) throws(JSONProblem) in
+                        let place = tokens + ["items", "\(index)"]
+                        try appendEntries(of: &scanner, in: bytes, at: place, depth: 2, to: &entries)
+                    }
+                } catch {
+                    throw error.inside("items")
                 }
             } else {
                 entries.append(Entry(bounds: start..<scanner.position, tokens: tokens))
@@ -66,7 +70,7 @@ package enum IssueFile {
             // Malformed text is reported as such, before the type of the value.
             try scanner.skipValue(in: bytes)
             let expected = tokens.isEmpty ? "an array of issues, or an issue" : "an issue"
-            throw JSONProblem(offset: start, expected: expected, pointer: JSONPointer(tokens: tokens).text)
+            throw JSONProblem(offset: start, expected: expected, pointer: JSONPointer(tokens: []))
         }
     }
 
@@ -77,8 +81,8 @@ package enum IssueFile {
         var items: Int?
         var isCounted = false
         try scanner.skipMembers(in: bytes) { (scanner, name) throws(JSONProblem) in
-            if JSONPointer.isEqual(name, "total_count", in: bytes) { isCounted = true }
-            if scanner.byte(in: bytes) == UInt8(ascii: "["), JSONPointer.isEqual(name, "items", in: bytes) {
+            if name.isEqual("total_count", in: bytes) { isCounted = true }
+            if scanner.byte(in: bytes) == UInt8(ascii: "["), name.isEqual("items", in: bytes) {
                 items = scanner.position
             }
             try scanner.skipValue(in: bytes)

@@ -25,7 +25,7 @@ struct JSONPointer {
             var found: Int?
             if scanner.byte(in: bytes) == UInt8(ascii: "{") {
                 try scanner.skipMembers(in: bytes) { (scanner, name) throws(JSONProblem) in
-                    if isEqual(name, key.stringValue, in: bytes) { found = scanner.position }
+                    if name.isEqual(key.stringValue, in: bytes) { found = scanner.position }
                     try scanner.skipValue(in: bytes)
                 }
             } else if scanner.byte(in: bytes) == UInt8(ascii: "[") {
@@ -38,11 +38,5 @@ struct JSONPointer {
             offset = found
         }
         return offset
-    }
-
-    /// Whether a member's name, as it stands in the bytes, is the text.
-    static func isEqual(_ bounds: Range<Int>, _ text: String, in bytes: Span<UInt8>) -> Bool {
-        guard bounds.count == text.utf8.count else { return false }
-        return zip(bounds, text.utf8).allSatisfy { bytes[$0] == $1 }
     }
 }

@@ -1,15 +1,19 @@
 import Foundation
 
 extension JSONScanner {
-    /// Steps over a string, both quotation marks included.
-    mutating func skipString(in bytes: Span<UInt8>) throws(JSONProblem) {
+    /// Steps over a string, both quotation marks included; returns whether there is an escape in it.
+    @discardableResult
+    mutating func skipString(in bytes: Span<UInt8>) throws(JSONProblem) -> Bool {
+        var isEscaped = false
         position += 1
         while let byte = byte(in: bytes) {
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                return
-            case UInt8(ascii: "\\"): try skipEscape(in: bytes)
+                return isEscaped
+            case UInt8(ascii: "\\"):
+                isEscaped = true
+                try skipEscape(in: bytes)
             case 0..<0x20: throw problem(#"a quotation mark, or an escape such as "\n""#)
             default: position += 1
             }

@@ -5,8 +5,17 @@ struct JSONProblem: Error {
     /// In bytes from the text's start.
     let offset: Int
     let expected: String
-    /// Nil where the text is no JSON.
-    var pointer: String?
+    /// Whether what stands there belongs there, but only once.
+    var isRepetition = false
+    /// Leads to the place from the value that is scanned; nil where the text is no JSON.
+    var pointer: JSONPointer?
+
+    /// The problem as the container of the value has it: its pointer leads through `token` first.
+    func inside(_ token: String) -> JSONProblem {
+        var problem = self
+        problem.pointer?.tokens.insert(token, at: 0)
+        return problem
+    }
 }
 
 /// Steps over JSON values (RFC 8259) byte by byte without building them, and says where one is malformed.
@@ -19,6 +28,8 @@ struct JSONScanner {
 
     var position = 0
     private var depth = 0
+    /// Of the members stepped over in the objects that the scanner is in, the outermost object's first.
+    private var names: [JSONMemberName] = []
 
     init(position: Int = 0) {
         self.position = position
@@ -57,23 +68,42 @@ struct JSONScanner {
     mutating func skipElements(
         in bytes: Span<UInt8>, _ skipElement: (inout JSONScanner, _ index: Int) throws(JSONProblem) -> Void
     ) throws(JSONProblem) {
-        try skipContainer(closedBy: UInt8(ascii: "]"), named: "]", in: bytes, skipElement)
+        try skipContainer(closedBy: UInt8(ascii: "]"), named: "]", in: bytes) { (scanner, index) throws(JSONProblem) in
+            do throws(JSONProblem) {
+                try skipElement(&scanner, index)
+            } catch {
+                throw error.inside("\(index)")
+            }
+        }
     }
 
-    /// Steps over an object; `skipMember` is given the bounds of each key's text, standing on its value, and must step over it.
+    /// Steps over an object; `skipMember` is given each member's name, standing on its value, and must step over it.
+    ///
+    /// RFC 8259 leaves open what a name means that is there twice; here it is a slip, and refused.
     mutating func skipMembers(
-        in bytes: Span<UInt8>, _ skipMember: (inout JSONScanner, _ key: Range<Int>) throws(JSONProblem) -> Void
+        in bytes: Span<UInt8>, _ skipMember: (inout JSONScanner, JSONMemberName) throws(JSONProblem) -> Void
     ) throws(JSONProblem) {
+        let outer = names.count
+        defer { names.removeSubrange(outer...) }
         try skipContainer(closedBy: UInt8(ascii: "}"), named: "}", in: bytes) { (scanner, _) throws(JSONProblem) in
             let start = scanner.position
             guard scanner.byte(in: bytes) == UInt8(ascii: "\"") else { throw scanner.problem("a member's name") }
-            try scanner.skipString(in: bytes)
-            let key = start + 1..<scanner.position - 1
+            let isEscaped = try scanner.skipString(in: bytes)
+            let name = JSONMemberName(bounds: start + 1..<scanner.position - 1, isEscaped: isEscaped, in: bytes)
+            scanner.names.append(name)
             scanner.skipWhitespace(in: bytes)
             try scanner.skip(UInt8(ascii: ":"), expected: #"":""#, in: bytes)
             scanner.skipWhitespace(in: bytes)
-            try skipMember(&scanner, key)
+            do throws(JSONProblem) {
+                try skipMember(&scanner, name)
+            } catch {
+                throw error.inside(name.text(in: bytes))
+            }
         }
+        guard let name = JSONMemberName.repeated(among: names[outer...], in: bytes) else { return }
+        throw JSONProblem(
+            offset: name.bounds.lowerBound - 1, expected: "each member once", isRepetition: true,
+            pointer: JSONPointer(tokens: [name.text(in: bytes)]))
     }
 
     private mutating func skipContainer(
