@@ -22,18 +22,18 @@ public enum OffscreenCommand {
     /// 0: done; 1: a difference or finding; 2: bad usage or input; 3: fonts or libraries are not those that are needed.
     /// - Precondition: called on the main thread.
     public static func main(scenes: [Scene]) -> Never {
-        let arguments = CommandLine.arguments
-        let program = programName(arguments.first ?? "")
+        let program = programName(CommandLine.arguments.first ?? "")
         do {
             try ProcessSetup.run()
+            let arguments = try ArgumentText.decode(ArgumentText.ofProcess.dropFirst())
+            let status = MainActor.assumeIsolated {
+                run(arguments: arguments, scenes: scenes, program: program, streams: .process)
+            }
+            exit(status)
         } catch {
             Streams.process.writeError("\(program): \(error.message(program: program))\n")
             exit(error.exitStatus.rawValue)
         }
-        let status = MainActor.assumeIsolated {
-            run(arguments: Array(arguments.dropFirst()), scenes: scenes, program: program, streams: .process)
-        }
-        exit(status)
     }
 
     /// Runs the command that `arguments` (without the program) name and returns the exit status.

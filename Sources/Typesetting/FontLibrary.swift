@@ -14,10 +14,13 @@ package final class FontLibrary: Sendable {
     /// Every face that text can be set with: the profile's, then the additional ones.
     package let faces: [FontProfile.Face]
 
+    /// The font files of additional folders that are in a format that is not read, such as WOFF.
+    package let passedOver: [String]
+
     /// - Parameters:
     ///   - profile: what text is set with by role.
     ///   - additionalFonts: font files, or folders of them, that are found by their own names.
-    /// - Throws: `TypesettingError` for a file that is missing or no font.
+    /// - Throws: `TypesettingError` for a file that is missing or no font, and a folder that has none.
     package init(
         profile: FontProfile = .standard, additionalFonts: [String] = []
     ) throws(TypesettingError) {
@@ -26,6 +29,7 @@ package final class FontLibrary: Sendable {
         self.profile = profile
         familyNames = catalog.familyNames
         faces = catalog.faces
+        passedOver = catalog.passedOver
         typesetter = Mutex(Typesetter(catalog: catalog))
     }
 

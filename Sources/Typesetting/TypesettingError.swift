@@ -14,6 +14,8 @@ package enum TypesettingError: Error, Hashable, Sendable {
     case fontNotLoaded(path: String)
     /// The file is there and no font that can be read.
     case unreadableFont(path: String)
+    /// The file is a font packed for web pages (WOFF).
+    case webFont(path: String)
     /// The file was a font once.
     case damagedFont(path: String, FontDamage)
     /// The collection holds no face of this family name.
@@ -22,6 +24,10 @@ package enum TypesettingError: Error, Hashable, Sendable {
     case emptyProfile(part: String)
     /// A folder or file of additional fonts that is not there.
     case missingFontFolder(path: String)
+    /// A folder of additional fonts that may not be read.
+    case fontFolderNotOpened(path: String, errno: Int32)
+    /// A folder of additional fonts without any; `otherFormat` is a font file in it of a format that is not read.
+    case noFontInFolder(path: String, otherFormat: String?)
 }
 
 /// Why a font file cannot be used for text though it looks like one.
@@ -49,8 +55,25 @@ extension TypesettingError {
         case .fontNotLoaded(let path):
             (path, "cannot be loaded: out of memory (a limit set by 'ulimit -v' may be too low)")
         case .unreadableFont(let path): (path, "is not a font that can be read: expected \(Self.fontFormats)")
+        case .webFont(let path): (path, "is packed for web pages (WOFF): expected \(Self.fontFormats)")
         case .damagedFont(let path, let damage): (path, "is damaged: \(damage)")
-        case .missingFontFile, .missingFace, .emptyProfile, .missingFontFolder: nil
+        case .missingFontFile, .missingFace, .emptyProfile, .missingFontFolder, .fontFolderNotOpened, .noFontInFolder:
+            nil
+        }
+    }
+
+    /// What is wrong with a folder of additional fonts, as what is said of it; nil for other errors.
+    package var folderFault: (path: String, text: String)? {
+        switch self {
+        case .missingFontFolder(let path): (path, "no such font file or folder")
+        case .fontFolderNotOpened(let path, let code): (path, unsafe String(cString: strerror(code)))
+        case .noFontInFolder(let path, let otherFormat):
+            (
+                path,
+                "the folder has no font in it: expected OpenType or TrueType files (.otf, .ttf, .ttc, .otc)"
+                    + (otherFormat.map { ", found \($0)" } ?? "")
+            )
+        default: nil
         }
     }
 
@@ -65,14 +88,14 @@ extension TypesettingError: CustomStringConvertible {
         case .missingFontFile(let path, .none):
             "font file \(path) is missing"
         case .fontNotRegularFile(let path), .fontTooLarge(let path, _), .fontNotOpened(let path, _),
-            .fontNotLoaded(let path), .unreadableFont(let path), .damagedFont(let path, _):
+            .fontNotLoaded(let path), .unreadableFont(let path), .webFont(let path), .damagedFont(let path, _):
             "font file \(path) \(fileFault?.text ?? "cannot be used")"
         case .missingFace(let path, let name):
             "\(path) holds no face named \(name)"
         case .emptyProfile(let part):
             "the font profile names no file for \(part)"
-        case .missingFontFolder(let path):
-            "\(path): no such font file or folder"
+        case .missingFontFolder(let path), .fontFolderNotOpened(let path, _), .noFontInFolder(let path, _):
+            "\(path): \(folderFault?.text ?? "cannot be read")"
         }
     }
 }

@@ -2,6 +2,20 @@ import OffscreenCommand
 import Testing
 
 @MainActor @Suite("Arguments") struct ArgumentTests {
+    @Test("An argument that is not UTF-8 is refused, as mended it could name another file")
+    func undecodable() throws {
+        let name = Array("caf".utf8) + [0xE9] + Array(".png".utf8)
+        let error = #expect(throws: CommandError.self) {
+            try ArgumentText.decode([Array("render".utf8), Array("가".utf8), name])
+        }
+        #expect(
+            error?.message(program: "offscreen")
+                == "argument 3 is not UTF-8, found 'caf\u{FFFD}.png'; give names in UTF-8, or - for standard input or output"
+        )
+        #expect(error?.exitStatus == .badInput)
+        #expect(try ArgumentText.decode([Array("가".utf8), []]) == ["가", ""])
+    }
+
     @Test(
         "What is wrong with the arguments is said in one line with the remedy",
         arguments: [

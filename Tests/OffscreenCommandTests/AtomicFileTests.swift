@@ -104,4 +104,28 @@ import Testing
         let error = #expect(throws: CommandError.self) { try write("text", to: path) }
         #expect(error?.message(program: "offscreen") == message)
     }
+
+    /// The path of a file in the folder, as C has it: with a byte that is not UTF-8.
+    private var latinPath: [CChar] { (Array("\(folder.path)/caf".utf8) + [0xE9, 0]).map(CChar.init(bitPattern:)) }
+
+    @Test("A link to a name that is not UTF-8 is refused rather than followed to another name")
+    func linkToUndecodableName() throws {
+        let link = folder.path + "/link.png"
+        #expect(symlink(latinPath, link) == 0)
+        let reason = "Invalid or incomplete multibyte or wide character"
+        #expect(throws: CommandError.unwritable(path: link, reason: reason)) { try write("x", to: link) }
+        #expect(names == ["link.png"])
+    }
+
+    @Test("Files are replaced in folders whose names are not UTF-8")
+    func undecodableFolder() throws {
+        #expect(mkdir(latinPath, 0o700) == 0)
+        #expect(symlink(latinPath, folder.path + "/here") == 0)
+        let path = folder.path + "/here/a.png"
+        for text in ["old", "new"] {
+            try write(text, to: path)
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+        }
+        rmdir(latinPath)
+    }
 }

@@ -36,6 +36,14 @@ import Testing
                 #"{"devices": ["iphone-15"], "widths": [320]}"#,
                 "e.json:1:1: expected safeAreaInsets or scale, found \"devices\"; a matrix is given with --matrix"
             ),
+            (
+                #"{"safeAreaInsets": {"a": {"top": 1, "top": 2}}}"#,
+                "e.json:1:37: /safeAreaInsets/a/top: the key \"top\" is there twice"
+            ),
+            (
+                #"{"devices": [0, {"a/b": 1, "a/b": 1}]}"#,
+                "e.json:1:28: /devices/1/a~1b: the key \"a/b\" is there twice"
+            ),
             (#"{"margins": 8}"#, "e.json:1:1: expected safeAreaInsets or scale, found \"margins\""),
             (#"{"safeAreaInsets": {"a": {"top": -1}}}"#, "e.json:1:34: expected points from 0 to 10000, found -1"),
         ])

@@ -52,7 +52,7 @@ import UIKit
         let unknown = CommandRun(arguments, input: #"{"safeAreaInsets": {"rot": {"top": 5}}}"#)
         #expect(
             unknown.errors
-                == "offscreen: --environment: scene 'profile' has no root view 'rot'; give 'root' or the scene's name\n"
+                == "<standard input>:1:21: scene 'profile' has no root view 'rot'; give 'root' or the scene's name\n"
         )
         #expect(unknown.status == 2)
         let several = CommandRun(

@@ -1,10 +1,12 @@
 import Foundation
 import OffscreenCommand
 import Testing
+import UIKit
 
 @Suite("Matrix files") struct MatrixFileTests {
     private func read(_ text: String) throws(CommandError) -> MatrixFile {
-        try MatrixFile.read(Data(text.utf8), source: "m.json", height: nil)
+        let scene = Scene("profile", summary: "A person", states: ["expanded", "read"]) { _ in UIView() }
+        return try MatrixFile.read(Data(text.utf8), source: "m.json", scene: scene, height: nil)
     }
 
     @Test("Every combination is one variant with a name of its own, viewports outermost")
@@ -69,11 +71,24 @@ import Testing
                 "m.json:1:14: expected a locale such as ko, pt-BR or zh-Hant-TW, found \"k\""
             ),
             ("{\"widths\": [390, 390]}", "m.json:1:18: 390 is in the list twice"),
+            (
+                "{\"widths\": [390],\n \"width\\u0073\": [320]}",
+                "m.json:2:2: /widths: the key \"widths\" is there twice"
+            ),
             ("{\"apearances\": [\"dark\"]}", "m.json:1:2: unknown key \"apearances\", did you mean \"appearances\"?"),
             ("{\"states\": 7}", "m.json:1:12: expected a list of at least one element, found 7"),
             ("{\"states\": []}", "m.json:1:12: expected a list of at least one element, found an empty array"),
-            ("{\"states\": [\"a\",]}", "m.json:1:17: expected a value, found ']'"),
-            ("{\"states\": [\"a\"]} x", "m.json:1:19: expected the end of the file, found 'x'"),
+            (
+                "{\"states\": [\"\", \"expandd\"]}",
+                "m.json:1:17: scene 'profile' has no state 'expandd', did you mean 'expanded'?"
+            ),
+            (
+                "{\"states\": [\n[\"read\", \"x\"]]}",
+                "m.json:2:10: scene 'profile' has no state 'x'; its states are expanded, read"
+            ),
+            ("{\"states\": [[\"read\", \"read\"]]}", "m.json:1:22: \"read\" is in the list twice"),
+            ("{\"states\": [\"read\",]}", "m.json:1:20: expected a value, found ']'"),
+            ("{\"states\": [\"read\"]} x", "m.json:1:22: expected the end of the file, found 'x'"),
             ("{\"widths\": [0x10]}", "m.json:1:13: expected a value, found '0'"),
         ])
     func faults(text: String, message: String) throws {

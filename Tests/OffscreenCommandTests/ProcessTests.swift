@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import OffscreenCommand
+import Raster
 import Testing
 
 @Suite("The process") struct ProcessTests {
@@ -55,6 +56,28 @@ import Testing
             text.hasSuffix(
                 "scene 'loop' failed: it ran out of stack: a method calls itself without end, such as one that is told of a "
                     + "change and makes it again\n"))
+    }
+
+    @Test("So does one whose drawing runs out of stack on a thread of its own")
+    func stackOverflowOfThread() async {
+        let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+            CrashMessage.install()
+            CrashMessage.naming("loop") { WorkThread { print(ProcessTests.recurse(0)) }?.join() }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("scene 'loop' failed: it ran out of stack: "))
+    }
+
+    @Test("A scene that uses memory that is not its own is told from one that runs out of stack")
+    func strayPointer() async {
+        let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+            CrashMessage.install()
+            CrashMessage.naming("stray") {
+                WorkThread { print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0) }?.join()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.hasSuffix("scene 'stray' failed: it used memory that is not its own\n"))
     }
 
     @Test("What a scene prints does not stand in front of the picture on standard output")

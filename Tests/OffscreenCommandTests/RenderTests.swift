@@ -198,10 +198,6 @@ import UIKit
                 "--output: expected a name that ends in .png, found 'a/b.PDF', did you mean 'a/b.png'?"
             ),
             (
-                ["render", "profile", "--matrix", "-"], #"{"states": ["loadin"]}"#,
-                "scene 'profile' has no state 'loadin', did you mean 'loading'?"
-            ),
-            (
                 ["render", "profile", "--fonts", "/no/fonts"], "",
                 "cannot read '/no/fonts': no such folder or file; --fonts needs one"
             ),
@@ -222,5 +218,34 @@ import UIKit
         #expect(run.errors == "offscreen: \(message)\n")
         #expect(run.status == 2)
         #expect(run.output == "")
+    }
+
+    @Test("Files of a font folder that are of no use are told, and a folder without a font is refused")
+    func webFonts() throws {
+        let folder = try TemporaryFolder()
+        let web = folder.path + "/b.woff"
+        try Data("wOFF".utf8).write(to: URL(filePath: web))
+        let arguments = ["render", "profile", "-o", "-", "--fonts", folder.path]
+        let refused = CommandRun(arguments)
+        #expect(
+            refused.errors
+                == "offscreen: cannot read '\(folder.path)': the folder has no font in it: expected OpenType or "
+                + "TrueType files (.otf, .ttf, .ttc, .otc), found \(web)\n")
+        #expect(refused.status == 2)
+        try FileManager.default.copyItem(
+            atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", toPath: folder.path + "/a.ttf")
+        let run = CommandRun(arguments)
+        #expect(
+            run.errors == "offscreen render: --fonts: '\(web)' passed over: expected OpenType or TrueType "
+                + "(.otf, .ttf, .ttc, .otc)\n")
+        #expect(run.status == 0)
+    }
+
+    @Test("A state that the scene lacks is told with its place in the matrix")
+    func unknownStateOfMatrix() {
+        let run = CommandRun(["render", "profile", "--matrix", "-"], input: #"{"states": ["loading", "loadin"]}"#)
+        #expect(
+            run.errors == "<standard input>:1:24: scene 'profile' has no state 'loadin', did you mean 'loading'?\n")
+        #expect(run.status == 2)
     }
 }

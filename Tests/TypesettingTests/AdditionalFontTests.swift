@@ -85,6 +85,66 @@ struct AdditionalFontTests {
         }
     }
 
+    @Test("Fonts packed for web pages are named: alone as an error, beside others as passed over")
+    func webFonts() throws {
+        try inFolder { folder in
+            let (web, packed) = (folder + "/a.woff2", folder + "/a.ttf")
+            try Data("wOF2 and more".utf8).write(to: URL(filePath: web))
+            let error = #expect(throws: TypesettingError.noFontInFolder(path: folder, otherFormat: web)) {
+                try FontLibrary(additionalFonts: [folder])
+            }
+            #expect(
+                error?.description == "\(folder): the folder has no font in it: expected OpenType or TrueType files "
+                    + "(.otf, .ttf, .ttc, .otc), found \(web)")
+            try FileManager.default.copyItem(atPath: Self.mono, toPath: folder + "/m.ttf")
+            #expect(try FontLibrary(additionalFonts: [folder]).passedOver == [web])
+            try FileManager.default.moveItem(atPath: web, toPath: packed)
+            let packedError = #expect(throws: TypesettingError.webFont(path: packed)) {
+                try FontLibrary(additionalFonts: [folder])
+            }
+            #expect(
+                packedError?.description
+                    == "font file \(packed) is packed for web pages (WOFF): expected an OpenType or "
+                    + "TrueType file or collection")
+        }
+    }
+
+    @Test("A folder without a font is an error")
+    func emptyFolder() throws {
+        try inFolder { folder in
+            try Data("read me".utf8).write(to: URL(filePath: folder + "/README"))
+            #expect(throws: TypesettingError.noFontInFolder(path: folder, otherFormat: nil)) {
+                try FontLibrary(additionalFonts: [folder])
+            }
+        }
+    }
+
+    /// In a process of its own: what the process may have grows from nothing by two MiB a time, until all is there.
+    private static func loadWithLittleMemory() throws {
+        let font = "/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc"
+        _ = try FontLibrary()
+        let used = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(separator: " ").first
+        let bytes = rlim_t(used ?? "").map { $0 * rlim_t(getpagesize()) } ?? 0
+        for step in rlim_t(1)... {
+            var limit = rlimit(rlim_cur: bytes + step << 21, rlim_max: rlim_t.max)
+            setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+            do throws(TypesettingError) {
+                _ = try FontLibrary(additionalFonts: [font])
+                exit(step > 4 ? 7 : 1)
+            } catch {
+                guard case .fontNotLoaded = error else {
+                    FileHandle.standardError.write(Data("\(error)\n".utf8))
+                    exit(2)
+                }
+            }
+        }
+    }
+
+    @Test("Where there is too little memory for a font, that is said of it, rather than that it is damaged")
+    func littleMemory() async {
+        await #expect(processExitsWith: .exitCode(7)) { try AdditionalFontTests.loadWithLittleMemory() }
+    }
+
     @Test("A file that may not be opened, and one that finds no memory, say so")
     func messages() {
         #expect(

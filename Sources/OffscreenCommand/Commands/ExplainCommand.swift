@@ -49,7 +49,7 @@ enum ExplainCommand: Subcommand {
         guard let view = values.view else { throw CommandError.missingOption("--view ID") }
         let attribute = values.attribute?.attribute ?? .height
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
-        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
+        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1, command: name, in: context)
         let progress = Progress(total: 1, streams: context.streams)
         defer { progress.clear() }
         progress.begin(request.variant.name)

@@ -30,7 +30,7 @@ enum LayoutCommand: Subcommand {
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
-        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1)
+        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1, command: name, in: context)
         let progress = Progress(total: 1, streams: context.streams)
         progress.begin(request.variant.name)
         defer { progress.clear() }

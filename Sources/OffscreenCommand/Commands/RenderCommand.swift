@@ -53,7 +53,7 @@ enum RenderCommand: Subcommand {
         let destination = try Destination(
             output: values.output, scene: request.scene.name, hasSeveral: values.matrix != nil,
             inputs: values.scene.files + (values.matrix.map { [("--matrix", $0)] } ?? []))
-        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: values.jobs)
+        let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: values.jobs, command: name, in: context)
         let chosen = values.shard?.part(of: variants) ?? variants
         let progress = Progress(total: chosen.count, streams: context.streams)
         defer { progress.clear() }
@@ -88,9 +88,9 @@ enum RenderCommand: Subcommand {
     ) throws(CommandError) -> [Variant] {
         guard let path = values.matrix else { return [request.variant] }
         let data = try InputFile.read(path, streams: context.streams)
-        let matrix = try MatrixFile.read(data, source: InputFile.name(of: path), height: values.scene.height)
+        let matrix = try MatrixFile.read(
+            data, source: InputFile.name(of: path), scene: request.scene, height: values.scene.height)
         try checkConflicts(of: matrix, with: values.scene)
-        for states in matrix.states ?? [] { try SceneRequest.check(states, of: request.scene) }
         return matrix.variants(base: request.variant)
     }
 

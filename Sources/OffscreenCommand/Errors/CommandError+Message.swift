@@ -4,10 +4,11 @@ extension CommandError {
     /// - Parameter program: the program and, where it got that far, its subcommand: what `--help` is appended to.
     package func message(program: String) -> String {
         switch self {
-        case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .repeatedOption, .invalidValue,
+        case .undecodableArgument, .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .repeatedOption,
+            .invalidValue,
             .conflict, .missingOperand, .missingOption, .unexpectedOperand:
             usageMessage(program: program)
-        case .unknownScene, .unknownState, .unknownControl, .untappable, .unknownView, .ambiguousView, .unknownRootView,
+        case .unknownScene, .unknownState, .unknownControl, .untappable, .unknownView, .ambiguousView,
             .dataMissing, .dataNotTaken, .sceneFailed:
             sceneMessage(program: program)
         default: fileMessage
@@ -22,6 +23,10 @@ extension CommandError {
 
     private func usageMessage(program: String) -> String {
         switch self {
+        case .undecodableArgument(let text, let number):
+            return
+                "argument \(number) is not UTF-8, found \(text.quoted); give names in UTF-8, or - for standard input "
+                + "or output"
         case .unknownCommand(let name, let nearest):
             return "unknown command \(name.quoted)" + (nearest.map(hint) ?? "; '\(program) --help' lists the commands")
         case .unknownOption(let name, let nearest):
@@ -68,9 +73,6 @@ extension CommandError {
             return
                 "--view: \(names.count) views of scene '\(scene)' have the identifier \(name.quoted); give one with an "
                 + "identifier above it, or its path: \(shown)\(names.count > 4 ? ", …" : "")"
-        case .unknownRootView(let id, let scene, let root):
-            return "--environment: scene '\(scene)' has no root view \(id.quoted); give "
-                + (root.map { "\($0.quoted) or " } ?? "") + "the scene's name"
         case .dataMissing(let scene, let format):
             return "scene '\(scene)' needs data: --data FILE, or --data - for standard input (\(format))"
         case .dataNotTaken(let scene):

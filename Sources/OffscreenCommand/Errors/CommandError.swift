@@ -1,6 +1,8 @@
 /// Everything that ends a command before its work is done, as data; `message` makes the prose.
 package enum CommandError: Error, Equatable {
     // The arguments.
+    /// `text` is what can be read of it; arguments count from 1.
+    case undecodableArgument(String, number: Int)
     case unknownCommand(String, nearest: String?)
     case unknownOption(String, nearest: String?)
     case missingValue(option: String, placeholder: String)
@@ -22,8 +24,6 @@ package enum CommandError: Error, Equatable {
     case unknownView(String, scene: String, nearest: String?)
     /// Several views have the name; `names` may tell them apart.
     case ambiguousView(String, scene: String, names: [String])
-    /// No id of `--environment` is the scene's; `root` is its root view's identifier.
-    case unknownRootView(String, scene: String, root: String?)
     case dataMissing(scene: String, format: String)
     case dataNotTaken(scene: String)
     /// The variant is named where there are several.

@@ -37,33 +37,37 @@ package enum AtomicFile {
     }
 
     /// Where a path leads, through symbolic links: to the file that is there, or to where one would be made.
+    ///
+    /// Only the last part of the path is followed, so that the names of folders, which may be of any bytes, stay out of it.
     private static func resolved(_ path: String) throws(SystemFailure) -> String {
-        if let real = realpath(path, nil) {
-            defer { free(real) }
-            return String(cString: real)
-        }
-        guard errno == ENOENT else { throw .last }
-        // A pipe behind /dev/stdout has no path; nor has a file whose name is gone, which nothing can replace.
-        switch kind(of: path) {
-        case .special: return path
-        case .regular, .directory: throw SystemFailure(code: ENOENT)
-        case .missing: break
-        }
-        var path = path
+        let kind = kind(of: path)
+        // A pipe behind /dev/stdout has no path.
+        if kind == .special { return path }
+        var target = path
         // As many as the system follows.
         for _ in 0..<40 {
-            guard let destination = destination(ofLink: path) else { return path }
-            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-            path = destination.hasPrefix("/") ? destination : folder + destination
+            guard let destination = try destination(ofLink: target) else {
+                // Nor has a file whose name is gone, which nothing can replace.
+                guard self.kind(of: target) == kind else { throw SystemFailure(code: ENOENT) }
+                return target
+            }
+            let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+            target = destination.hasPrefix("/") ? destination : folder + destination
         }
         throw SystemFailure(code: ELOOP)
     }
 
     /// Nil for what is no symbolic link.
-    private static func destination(ofLink path: String) -> String? {
+    ///
+    /// - Throws: `EILSEQ` for a name that is not UTF-8: decoded, it would be that of another file.
+    private static func destination(ofLink path: String) throws(SystemFailure) -> String? {
         var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &characters, characters.count)
-        return count < 0 ? nil : String(decoding: characters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard count >= 0 else { return nil }
+        guard let name = String(validating: characters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+            throw SystemFailure(code: EILSEQ)
+        }
+        return name
     }
 
     private static func writeDirectly(to path: String, _ body: (Sink) throws -> Void) throws {

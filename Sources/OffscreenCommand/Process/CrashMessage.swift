@@ -1,4 +1,5 @@
 import Glibc
+import Raster
 import Synchronization
 
 /// The words with which a process ends that has used up its stack, or memory that is not its own.
@@ -7,32 +8,26 @@ import Synchronization
 package enum CrashMessage {
     /// The address of the scene's name, or 0: a handler may read an atomic number, and no string of Swift's.
     private static let scene = Atomic<UInt>(0)
-    private static let stackStart = Atomic<UInt>(0)
-    private static let stackLimit = Atomic<UInt>(0)
-    private static let largestStack: UInt = 1 << 40
     private static let overflowText: StaticString = """
         it ran out of stack: a method calls itself without end, such as one that is told of a change and makes it again
 
         """
     private static let strayText: StaticString = "it used memory that is not its own\n"
-    /// Bytes of the handler's own stack.
-    private static let stackSize = 1 << 16
     /// A method may take this much stack at once.
     private static let margin: UInt = 1 << 20
 
-    /// Has a crash of the calling thread end the process with exit status 2 and one line.
+    /// Has a crash end the process with exit status 2 and one line: on the calling thread, on those of `WorkThread`, and on
+    /// others where it is not for want of stack.
     package static func install() {
         _ = scene.load(ordering: .relaxed)
-        noteStack()
-        var stack = stack_t()
-        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
-        stack.ss_size = stackSize
+        AlternateStack.install()
         var action = sigaction()
         action.sa_flags = SA_ONSTACK | SA_SIGINFO | Int32(bitPattern: UInt32(SA_RESETHAND))
-        action.__sigaction_handler.sa_sigaction = { _, information, _ in
-            CrashMessage.end(at: UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr))
+        action.__sigaction_handler.sa_sigaction = { _, information, context in
+            CrashMessage.end(
+                at: UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr),
+                stackPointer: CrashMessage.stackPointer(context))
         }
-        guard sigaltstack(&stack, nil) == 0 else { return }
         sigaction(SIGSEGV, &action, nil)
         sigaction(SIGBUS, &action, nil)
     }
@@ -49,13 +44,15 @@ package enum CrashMessage {
     }
 
     /// Only calls that are safe in a signal handler.
-    private static func end(at address: UInt) {
+    private static func end(at address: UInt, stackPointer: UInt?) {
         EndingSignals.removeNow()
         let name = UnsafePointer<CChar>(bitPattern: scene.load(ordering: .sequentiallyConsistent))
         write("scene '")
         if let name { _ = Glibc.write(STDERR_FILENO, name, strlen(name)) }
         write("' failed: ")
-        write(isBeyondStack(address) ? overflowText : strayText)
+        // What is above the end of a stack in use is there; what is not has just been asked for.
+        let isOverflow = stackPointer.map { address &+ margin &- $0 < 2 * margin } ?? false
+        write(isOverflow ? overflowText : strayText)
         _exit(ExitStatus.badInput.rawValue)
     }
 
@@ -63,19 +60,19 @@ package enum CrashMessage {
         _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
     }
 
-    /// Where the stack is in use now, and how far it may grow down from there.
-    private static func noteStack() {
-        var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
-        var local = 0
-        withUnsafeMutablePointer(to: &local) { stackStart.store(UInt(bitPattern: $0), ordering: .relaxed) }
-        stackLimit.store(min(UInt(limit.rlim_cur), largestStack), ordering: .relaxed)
-    }
-
-    /// Whether an address is in the part of the stack that only a deep recursion reaches, or just below its end.
-    private static func isBeyondStack(_ address: UInt) -> Bool {
-        let start = stackStart.load(ordering: .relaxed)
-        guard address < start else { return false }
-        return start - address > margin && start - address < stackLimit.load(ordering: .relaxed) + margin
+    /// Where the stack of the thread ended when the signal came; nil on a processor not known here.
+    ///
+    /// - Parameter context: with SA_SIGINFO a handler's third argument is a `ucontext_t` (sigaction(2)), laid out as the
+    ///   kernel's interface to programs has it.
+    private static func stackPointer(_ context: UnsafeMutableRawPointer?) -> UInt? {
+        #if arch(x86_64)
+            // Flags, link and stack_t take 40 bytes; then come the registers, RSP as number 15.
+            return context?.load(fromByteOffset: 40 + 15 * 8, as: UInt.self)
+        #elseif arch(arm64)
+            // Flags, link, stack_t and 128 bytes of signals, aligned to 16; then the faulting address and 31 registers.
+            return context?.load(fromByteOffset: 176 + 8 + 31 * 8, as: UInt.self)
+        #else
+            return nil
+        #endif
     }
 }

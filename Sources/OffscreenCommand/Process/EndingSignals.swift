@@ -21,7 +21,7 @@ package enum EndingSignals {
         for number in numbers {
             var action = sigaction()
             guard sigaction(number, nil, &action) == 0 else { continue }
-            // The address 0 is SIG_DFL, 1 is SIG_IGN. Swift's runtime takes SIGQUIT for a crash where it is linked dynamically.
+            // The handler is a union of pointers to functions. The address 0 is SIG_DFL, 1 is SIG_IGN. Swift's runtime takes SIGQUIT for a crash where it is linked dynamically.
             let handler = unsafeBitCast(action.__sigaction_handler, to: Int.self)
             guard handler == 0 || number == SIGQUIT && handler != 1 else { continue }
             signal(number) { number in

@@ -18,13 +18,16 @@ struct ScenePicture {
     private let jobs: Int
     private let fingerprint: String
 
-    /// Loads the fonts.
+    /// Loads the fonts; what is of no use in their folder is told on standard error.
     ///
     /// - Parameters:
     ///   - fonts: a folder with more fonts than the profile's.
     ///   - jobs: threads that draw and compress; nil takes one for each of the machine's cores.
-    init(fonts: String?, jobs: Int?) throws(CommandError) {
-        try FontEnvironment.load(additional: fonts)
+    ///   - command: the name of the subcommand.
+    init(fonts: String?, jobs: Int?, command: String, in context: CommandContext) throws(CommandError) {
+        if let remark = try FontEnvironment.load(additional: fonts) {
+            context.streams.writeError("\(context.program) \(command): \(remark)\n")
+        }
         fingerprint = Fingerprint(profile: FontLibrary.current.profile).text
         self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }
@@ -92,11 +95,13 @@ struct ScenePicture {
     ) throws {
         let text = [PNGText(keyword: "Software", text: fingerprint)]
         do {
-            try rasterizer.encode(
-                picture.list, scale: picture.scale, background: picture.background, text: text, jobs: jobs,
-                progress: progress
-            ) { bytes in
-                try bytes.withUnsafeBytes(sink)
+            try CrashMessage.naming(scene) {
+                try rasterizer.encode(
+                    picture.list, scale: picture.scale, background: picture.background, text: text, jobs: jobs,
+                    progress: progress
+                ) { bytes in
+                    try bytes.withUnsafeBytes(sink)
+                }
             }
         } catch let error as RasterError {
             throw RasterFailure.commandError(for: error, scene: scene)

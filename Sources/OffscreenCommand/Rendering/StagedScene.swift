@@ -68,11 +68,8 @@ import UIKit
         _ file: EnvironmentFile, to environment: inout RenderEnvironment, of rootView: UIView,
         in request: SceneRequest, _ variant: Variant
     ) throws(CommandError) {
-        guard let known = file.safeAreaInsets.keys.min() else { return }
-        let ids = [rootView.accessibilityIdentifier, request.scene.name].compactMap(\.self)
-        guard let insets = ids.lazy.compactMap({ file.safeAreaInsets[$0] }).first else {
-            throw .unknownRootView(known, scene: request.scene.name, root: rootView.accessibilityIdentifier)
-        }
+        let insets = try file.insets(of: rootView.accessibilityIdentifier, scene: request.scene.name)
+        guard let insets else { return }
         environment.safeAreaInsets = insets.edgeInsets(variant.direction)
     }
 

@@ -46,7 +46,8 @@ extension UIViewController {
             return try Device.named(id)
         } catch {
             let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-            preconditionFailure("'\(id)' is not \(error.expected)\(hint)")
+            // Not a precondition, whose text optimised builds leave out.
+            fatalError("'\(id)' is not \(error.expected)\(hint)")
         }
     }
 }

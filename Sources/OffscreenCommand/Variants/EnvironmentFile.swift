@@ -26,13 +26,31 @@ package struct EnvironmentFile: Equatable {
 
     package var safeAreaInsets: [String: Insets] = [:]
     package var scale: Int?
+    private var source = ""
+    private var firstRootView: JSONMember?
+
+    package init() {}
 
     package static func read(_ data: Data, source: String) throws(CommandError) -> EnvironmentFile {
         do {
-            return try environment(from: JSONReader.read(data))
+            var environment = try environment(from: JSONReader.read(data))
+            environment.source = source
+            return environment
         } catch {
             throw error.error(in: source)
         }
+    }
+
+    /// The insets of a scene's root view, by its accessibility identifier or the scene's name; nil where the file has none of any view.
+    func insets(of rootView: String?, scene: String) throws(CommandError) -> Insets? {
+        guard let firstRootView else { return nil }
+        let ids = [rootView, scene].compactMap(\.self)
+        if let insets = ids.lazy.compactMap({ safeAreaInsets[$0] }).first { return insets }
+        let fault = JSONFault(
+            position: firstRootView.keyPosition,
+            message: "scene '\(scene)' has no root view \(firstRootView.key.quoted); give "
+                + (rootView.map { "\($0.quoted) or " } ?? "") + "the scene's name")
+        throw fault.error(in: source)
     }
 
     private static func environment(from root: JSONNode) throws(JSONFault) -> EnvironmentFile {
@@ -45,6 +63,7 @@ package struct EnvironmentFile: Equatable {
                 guard case .object(let roots) = member.node.value else {
                     throw member.node.fault(expected: "an object of insets by root view")
                 }
+                environment.firstRootView = roots.first
                 for root in roots { environment.safeAreaInsets[root.key] = try insets(from: root.node) }
             default: try checkIsNoSlip(member)
             }

@@ -6,26 +6,30 @@ extension MatrixFile {
         "devices", "widths", "heights", "scales", "appearances", "contentSizes", "directions", "locales", "states",
     ]
 
-    /// Reads a matrix; `height` is that of `--height`, which every viewport then gets.
-    package static func read(_ data: Data, source: String, height: Double?) throws(CommandError) -> MatrixFile {
+    /// Reads the matrix of a scene; `height` is that of `--height`, which every viewport then gets.
+    package static func read(
+        _ data: Data, source: String, scene: Scene, height: Double?
+    ) throws(CommandError) -> MatrixFile {
         do {
-            return try matrix(from: JSONReader.read(data), height: height)
+            return try matrix(from: JSONReader.read(data), scene: scene, height: height)
         } catch {
             throw error.error(in: source)
         }
     }
 
-    private static func matrix(from root: JSONNode, height: Double?) throws(JSONFault) -> MatrixFile {
+    private static func matrix(
+        from root: JSONNode, scene: Scene, height: Double?
+    ) throws(JSONFault) -> MatrixFile {
         guard case .object(let members) = root.value else { throw root.fault(expected: "an object of lists") }
         var matrix = MatrixFile()
-        for member in members { try matrix.read(member, height: height) }
+        for member in members { try matrix.read(member, scene: scene, height: height) }
         guard matrix.count <= limit else {
             throw JSONFault(position: root.position, message: "expected at most \(limit) combinations")
         }
         return matrix
     }
 
-    private mutating func read(_ member: JSONMember, height: Double?) throws(JSONFault) {
+    private mutating func read(_ member: JSONMember, scene: Scene, height: Double?) throws(JSONFault) {
         let list = member.node
         switch member.key {
         case "devices":
@@ -47,7 +51,7 @@ extension MatrixFile {
         case "locales":
             locales = try list.elements { node throws(JSONFault) in try node.choice(LocaleIdentifier.parse) }
         case "states":
-            states = try list.elements { node throws(JSONFault) in try node.stateNames() }
+            states = try list.elements { node throws(JSONFault) in try node.stateNames(of: scene) }
         default: throw Self.unknownKey(member)
         }
     }
@@ -107,19 +111,32 @@ extension JSONNode {
         return Int(scale)
     }
 
-    fileprivate func stateNames() throws(JSONFault) -> [String] {
+    /// The empty name is that of no state.
+    fileprivate func stateNames(of scene: Scene) throws(JSONFault) -> [String] {
         switch value {
-        case .string(let name): return name.isEmpty ? [] : [name]
+        case .string(""): return []
+        case .string: return [try stateName(of: scene)]
         case .array(let nodes):
             var names: [String] = []
             for node in nodes {
-                guard case .string(let name) = node.value else {
-                    throw node.fault(expected: "a state's name in quotes")
+                let name = try node.stateName(of: scene)
+                if names.contains(name) {
+                    throw JSONFault(position: node.position, message: "\(node.found) is in the list twice")
                 }
                 names.append(name)
             }
             return names
         default: throw fault(expected: "a state's name or a list of names")
         }
+    }
+
+    private func stateName(of scene: Scene) throws(JSONFault) -> String {
+        guard case .string(let name) = value else { throw fault(expected: "a state's name in quotes") }
+        do {
+            try SceneRequest.check([name], of: scene)
+        } catch {
+            throw JSONFault(position: position, message: error.message(program: ""))
+        }
+        return name
     }
 }

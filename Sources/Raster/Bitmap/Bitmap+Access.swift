@@ -3,14 +3,14 @@ extension Bitmap {
     ///
     /// - Precondition: `x` and `y` are inside.
     package subscript(x: Int, y: Int) -> UInt32 {
-        get {
-            precondition(x >= 0 && x < width && y >= 0 && y < height, "a pixel's x and y must lie inside the bitmap")
-            return pixels[y * width + x]
-        }
-        set {
-            precondition(x >= 0 && x < width && y >= 0 && y < height, "a pixel's x and y must lie inside the bitmap")
-            pixels[y * width + x] = newValue
-        }
+        get { pixels[index(x, y)] }
+        set { pixels[index(x, y)] = newValue }
+    }
+
+    private func index(_ x: Int, _ y: Int) -> Int {
+        // Not a precondition, whose text optimised builds leave out.
+        if x < 0 || x >= width || y < 0 || y >= height { fatalError("a pixel's x and y must lie inside the bitmap") }
+        return y * width + x
     }
 
     /// Whether no pixel lets anything through. O(pixels).

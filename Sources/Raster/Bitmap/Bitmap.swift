@@ -8,7 +8,8 @@ package struct Bitmap: Hashable, Sendable {
 
     /// - Precondition: `pixels.count == width * height`.
     package init(width: Int, height: Int, pixels: [UInt32]) {
-        precondition(pixels.count == width * height, "a bitmap needs exactly width * height pixels")
+        // Not a precondition, whose text optimised builds leave out.
+        if pixels.count != width * height { fatalError("a bitmap needs exactly width * height pixels") }
         self.width = width
         self.height = height
         self.pixels = pixels

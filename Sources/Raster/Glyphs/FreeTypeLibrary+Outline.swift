@@ -41,6 +41,7 @@ private struct OutlineCollector {
 
     static func with(_ user: UnsafeMutableRawPointer?, _ body: (inout OutlineCollector) -> Void) -> Int32 {
         guard let user = unsafe user else { return 1 }
+        // What `outline` handed to FreeType, which hands it back.
         unsafe body(&user.assumingMemoryBound(to: OutlineCollector.self).pointee)
         return 0
     }

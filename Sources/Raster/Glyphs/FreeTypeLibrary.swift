@@ -1,4 +1,5 @@
 internal import CPangoCairo
+internal import Glibc
 
 /// Owns an `FT_Library` and the faces opened in it; at most `faceLimit` stay open.
 @safe
@@ -44,7 +45,7 @@ struct FreeTypeLibrary: ~Copyable {
         var opened: FT_Face?
         let status = unsafe FT_New_Face(library, face.path, face.index, &opened)
         guard status == 0, let opened = unsafe opened else {
-            throw .font(path: face.path, index: face.index, status: Int(status))
+            throw .font(path: face.path, index: face.index, status: Int(cause(of: status, face)))
         }
         unsafe faces[key] = unsafe opened
         return unsafe opened
@@ -77,6 +78,15 @@ struct FreeTypeLibrary: ~Copyable {
 
     /// Turns a FreeType status into an error that names the face.
     func check(_ status: FT_Error, _ face: FontFace) throws(RasterError) {
-        guard status == 0 else { throw .font(path: face.path, index: face.index, status: Int(status)) }
+        guard status == 0 else {
+            throw .font(path: face.path, index: face.index, status: Int(cause(of: status, face)))
+        }
+    }
+
+    /// `FT_Err_Out_Of_Memory` where there is no memory for the face's file; FreeType says then that it cannot be opened.
+    private func cause(of status: FT_Error, _ face: FontFace) -> FT_Error {
+        var file = stat()
+        guard unsafe stat(face.path, &file) == 0, !FreeMemory.holds(fileOf: Int(file.st_size)) else { return status }
+        return 0x40
     }
 }

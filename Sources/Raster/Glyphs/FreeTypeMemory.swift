@@ -3,7 +3,8 @@ internal import Foundation
 
 /// The C heap as FreeType asks for it.
 enum FreeTypeMemory {
-    /// Every FreeType library keeps a pointer to it, so that it stays as long as the process.
+    /// Every FreeType library keeps a pointer to it, so that it stays as long as the process;
+    /// nobody changes it, and the C heap is for all threads.
     nonisolated(unsafe) static let heap: FT_Memory = {
         let memory = FT_Memory.allocate(capacity: 1)
         unsafe memory.initialize(

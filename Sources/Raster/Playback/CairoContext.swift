@@ -22,6 +22,7 @@ struct CairoContext: ~Copyable {
     private init(
         _ format: cairo_format_t, _ memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int
     ) throws(RasterError) {
+        // Cairo counts in bytes, whatever the pixels are; bytes may be looked at in any memory.
         let surface = unsafe cairo_image_surface_create_for_data(
             memory.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(stride))
         // The context keeps the surface.

@@ -1,9 +1,10 @@
-import Glibc
+internal import Glibc
 
 /// A thread of the system that runs one closure.
 ///
-/// Made by `BandWork`. Unlike a dispatch queue, which waits for threads that the system refuses, it says so.
-@safe struct WorkThread {
+/// Made by `BandWork`. Unlike a dispatch queue, which waits for threads that the system refuses, it says so; and a handler
+/// of signals can tell that it has used up its stack.
+@safe package struct WorkThread {
     private let handle: pthread_t
 
     private final class Work: Sendable {
@@ -15,13 +16,15 @@ import Glibc
     }
 
     /// Starts `body`; nil where the system gives the process no further thread.
-    init?(_ body: @escaping @Sendable () -> Void) {
+    package init?(_ body: @escaping @Sendable () -> Void) {
         let work = unsafe Unmanaged.passRetained(Work(body))
         var handle = pthread_t()
         let status = unsafe pthread_create(
             &handle, nil,
             { work in
-                if let work = unsafe work { unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+                AlternateStack.whileInstalled {
+                    if let work = unsafe work { unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+                }
                 return nil
             }, work.toOpaque())
         guard status == 0 else {
@@ -32,7 +35,7 @@ import Glibc
     }
 
     /// Waits until the closure has returned; to be called once.
-    func join() {
+    package func join() {
         pthread_join(handle, nil)
     }
 }

@@ -20,8 +20,12 @@ final class FontCatalog {
     /// Checks that every file of the profile is there and every named face found.
     init(profile: FontProfile, additionalFonts: [String]) throws(TypesettingError) {
         self.profile = profile
-        try Self.check(profile, typefaces: typefaces)
-        families = try FontFamilies(profile: profile, additionalFonts: additionalFonts, typefaces: typefaces)
+        do throws(TypesettingError) {
+            try Self.check(profile, typefaces: typefaces)
+            families = try FontFamilies(profile: profile, additionalFonts: additionalFonts, typefaces: typefaces)
+        } catch {
+            throw error.orLackOfMemory
+        }
         fallbacks = FallbackTable(profile: profile)
     }
 
@@ -29,6 +33,9 @@ final class FontCatalog {
 
     /// The profile's faces and then the additional ones.
     var faces: [FontProfile.Face] { profile.faces + families.additionalFaces }
+
+    /// The font files of additional folders that are in a format that is not read.
+    var passedOver: [String] { families.passedOver }
 
     func hasFamily(_ name: String) -> Bool { families.contains(name) }
 

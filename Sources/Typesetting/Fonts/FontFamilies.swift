@@ -9,6 +9,8 @@ struct FontFamilies {
     private(set) var names: [String] = []
     private var identities: [FontProfile.Face: FontIdentity] = [:]
     private(set) var additionalFaces: [FontProfile.Face] = []
+    /// The font files of additional folders that are in a format that is not read.
+    private(set) var passedOver: [String] = []
 
     init(profile: FontProfile, additionalFonts: [String], typefaces: TypefaceCollection) throws(TypesettingError) {
         for family in profile.families {
@@ -22,7 +24,9 @@ struct FontFamilies {
             }
         }
         for path in additionalFonts {
-            for file in try Self.fontFiles(at: path) { try add(file: file, typefaces: typefaces) }
+            let found = try FontFolder.files(at: path)
+            for file in found.fonts { try add(file: file, typefaces: typefaces) }
+            passedOver += found.otherFormats
         }
         names.sort()
     }
@@ -42,7 +46,7 @@ struct FontFamilies {
     private mutating func add(file path: String, typefaces: TypefaceCollection) throws(TypesettingError) {
         let opened = try typefaces.file(of: FontProfile.Face(path: path))
         let count = opened.faceCount
-        guard count > 0 else { throw .unreadableFont(path: path) }
+        guard count > 0 else { throw opened.isWebFont ? .webFont(path: path) : .unreadableFont(path: path) }
         try opened.checkTables()
         for index in 0..<count {
             guard let tables = FontTables(file: opened, index: index) else { throw .unreadableFont(path: path) }
@@ -73,25 +77,4 @@ struct FontFamilies {
 
     /// Names are compared as Apple compares them, without regard to case.
     private static func key(_ name: String) -> String { name.lowercased() }
-
-    /// The font files in a folder and the folders below, sorted by path so that every machine has the same order; what
-    /// is named like one and is a folder or a pipe is none.
-    private static func fontFiles(at path: String) throws(TypesettingError) -> [String] {
-        var isFolder: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw .missingFontFolder(path: path)
-        }
-        guard isFolder.boolValue else { return [path] }
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-        let endings: Set = ["otf", "ttf", "ttc", "otc"]
-        return names.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            .map { path + "/" + $0 }
-            .filter(isRegularFile)
-    }
-
-    private static func isRegularFile(_ path: String) -> Bool {
-        var status = stat()
-        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
 }

@@ -19,6 +19,9 @@ extension FontFile {
         }
     }
 
+    /// Whether this is a font packed for web pages, which neither HarfBuzz nor the checks here read.
+    var isWebFont: Bool { ["wOFF", "wOF2"].contains(SFNTReader(self).signature) }
+
     /// Whether text can be set and drawn with a face of the file.
     ///
     /// - Throws: `TypesettingError.damagedFont` where the face has no characters or FreeType cannot open it.
@@ -60,6 +63,9 @@ extension FontFile {
     }
 
     var count: Int { unsafe bytes.count }
+
+    /// The four bytes that tell a format.
+    var signature: String { unsafe String(decoding: bytes.prefix(4), as: UTF8.self) }
 
     /// The offsets of the faces' directories; none for a format without them.
     var directories: [Int] {

@@ -41,6 +41,7 @@ internal import CPangoCairo
     }
 
     private func bytes(_ table: StaticString, at offset: Int, count: Int) -> UInt64? {
+        // The same bytes, of which C does not know that they are unsigned.
         let tag = unsafe hb_tag_from_string(
             UnsafeRawPointer(table.utf8Start).assumingMemoryBound(to: CChar.self), Int32(table.utf8CodeUnitCount))
         let blob = unsafe hb_face_reference_table(face, tag)

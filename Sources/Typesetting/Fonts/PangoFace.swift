@@ -17,6 +17,7 @@ internal import CPangoCairo
         unsafe g_object_set_data_full(object, Self.key, UnsafeMutableRawPointer(harfBuzz)) { font in
             unsafe hb_font_destroy(font.map { OpaquePointer($0) })
         }
+        // GObject made an object of `type`, whose instances begin with a `PangoFont`.
         unsafe font = UnsafeMutableRawPointer(object).assumingMemoryBound(to: PangoFont.self)
     }
 
@@ -29,6 +30,7 @@ internal import CPangoCairo
     /// The subclass, registered with GObject at first use.
     private static let type: GType = {
         let initializeClass: @convention(c) (gpointer?, gpointer?) -> Void = { instance, _ in
+            // As registered below, the class is one of `PangoFont`; its objects begin with a `GObject`, as all do.
             guard let parts = unsafe instance?.assumingMemoryBound(to: PangoFontClass.self) else { return }
             unsafe parts.pointee.create_hb_font = { font in
                 let lent = unsafe g_object_get_data(

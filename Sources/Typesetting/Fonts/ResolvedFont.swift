@@ -73,6 +73,7 @@ final class ResolvedFont {
     }
 
     deinit {
+        // The list holds attributes and nothing else.
         unsafe g_slist_free_full(list) { attribute in
             unsafe pango_attribute_destroy(attribute?.assumingMemoryBound(to: PangoAttribute.self))
         }

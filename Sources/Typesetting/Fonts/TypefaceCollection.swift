@@ -27,7 +27,7 @@ final class TypefaceCollection {
             typefaces[key] = opened
             return opened
         } catch {
-            failure = failure ?? error
+            failure = failure ?? error.orLackOfMemory
             throw error
         }
     }
