@@ -8,6 +8,7 @@ package enum ListFailure: Error, Hashable, Sendable {
     case emptyIdentifier
     case wrongViewClass(String, identifier: String)
     case viewNotDequeued(method: String, IndexPath)
+    case viewInUse(method: String, IndexPath, other: IndexPath)
     case missingCell(IndexPath)
     case missingSupplementaryView(kind: String, IndexPath)
     case invalidIndexPath(element: String, IndexPath)
@@ -19,6 +20,7 @@ package enum ListFailure: Error, Hashable, Sendable {
     case tooManyItems(Int, section: Int)
     /// - Parameter size: as text, since a size that is no number equals nothing.
     case invalidItemSize(String, IndexPath, source: String)
+    case invalidEstimatedItemSize(String)
     case invalidSectionMetric(String, String, section: Int)
     case invalidDimension(String, String)
     case invalidGroup(String)
@@ -45,6 +47,9 @@ package enum ListFailure: Error, Hashable, Sendable {
         case .viewNotDequeued(let method, let indexPath):
             "the view returned from \(method) at \(Self.text(indexPath)) does not have a reuseIdentifier - "
                 + "views must be retrieved by dequeuing"
+        case .viewInUse(let method, let indexPath, let other):
+            "the view returned from \(method) at \(Self.text(indexPath)) is already shown at \(Self.text(other)) - "
+                + "dequeue a view for each index path"
         case .missingCell(let indexPath):
             "UICollectionViewController shows \(Self.text(indexPath)) without a cell: override "
                 + "collectionView(_:cellForItemAt:)"
@@ -69,6 +74,8 @@ package enum ListFailure: Error, Hashable, Sendable {
         case .invalidItemSize(let size, let indexPath, let source):
             "negative, infinite or undefined sizes are not supported in the flow layout: \(source) \(size) for "
                 + "item \(indexPath.item) in section \(indexPath.section)"
+        case .invalidEstimatedItemSize(let size):
+            "negative, infinite or undefined sizes are not supported in the flow layout: estimatedItemSize is \(size)"
         case .invalidSectionMetric(let name, let value, let section):
             "the \(name) of section \(section) is \(value): expected a finite number of points"
         case .invalidDimension(let kind, let value):

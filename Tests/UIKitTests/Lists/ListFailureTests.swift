@@ -36,6 +36,27 @@ import UIKit
         #expect(failures { list.view.layoutIfNeeded() }.count == 1)
     }
 
+    @Test(
+        "an estimate that is no size is reported once, whoever gives the sizes, and itemSize is the assumption",
+        arguments: [
+            (CGSize(.nan, 10), "nan x 10.0"), (CGSize(10, .infinity), "10.0 x inf"), (CGSize(-1, 10), "-1.0 x 10.0"),
+            (CGSize(.greatestFiniteMagnitude, 10), "1.7976931348623157e+308 x 10.0"),
+        ])
+    func undefinedEstimate(size: CGSize, text: String) {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = size
+        let view = view(Bare(), layout)
+        let messages = failures { view.layoutIfNeeded() }
+        #expect(messages.first == Self.undefinedSize + "estimatedItemSize is \(text)")
+        #expect(messages.count { $0.hasPrefix(Self.undefinedSize) } == 1)
+        #expect(view.contentSize.width.isFinite && view.contentSize.height.isFinite)
+        let other = UICollectionViewFlowLayout()
+        other.estimatedItemSize = size
+        let list = ListFixture(ListSource([[CGSize(10, 10), CGSize(20, 20)]]), layout: other)
+        #expect(
+            failures { list.view.layoutIfNeeded() }.first == Self.undefinedSize + "estimatedItemSize is \(text)")
+    }
+
     @Test("an infinite spacing is reported with its section")
     func infiniteSpacing() {
         let source = ListSource(count: 2, size: CGSize(10, 10))
@@ -120,6 +141,59 @@ import UIKit
                     + "reuseIdentifier - views must be retrieved by dequeuing"
             ])
         #expect(view.visibleCells.count == 1)
+    }
+
+    /// Returns the same views for every index path, dequeued once.
+    private final class Miser: NSObject, UICollectionViewDataSource {
+        var cell: UICollectionViewCell?
+        var header: UICollectionReusableView?
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            if let cell { return cell }
+            let new = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            cell = new
+            return new
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            if let header { return header }
+            let new = collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+            header = new
+            return new
+        }
+    }
+
+    @Test("one view returned for several index paths is reported, and shown at the first one")
+    func viewInUse() {
+        let (source, layout) = (Miser(), UICollectionViewFlowLayout())
+        layout.headerReferenceSize = CGSize(10, 10)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        view.dataSource = source
+        let messages = failures { view.layoutIfNeeded() }
+        #expect(
+            Set(messages) == [
+                "the view returned from collectionView(_:cellForItemAt:) at item 0 in section 1 is already shown at item 0 in "
+                    + "section 0 - dequeue a view for each index path",
+                "the view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) at item 0 in section 1 is "
+                    + "already shown at item 0 in section 0 - dequeue a view for each index path",
+            ])
+        #expect(view.visibleCells.count == 2)
+        #expect(view.visibleCells.first === source.cell)
+        #expect(view.visibleCells.last !== source.cell)
+        // A view that was put back is free, whether it is dequeued or returned as it is.
+        view.reloadData()
+        #expect(failures { view.layoutIfNeeded() }.count == 2)
+        #expect(view.visibleCells.first === source.cell)
     }
 
     @Test("counts below zero and beyond the limits are reported instead of going on for ever")

@@ -8,6 +8,8 @@ public import Foundation
     var reuseKind = ""
     /// Where the collection view shows it; nil while it is in the pool.
     var shownAttributes: UICollectionViewLayoutAttributes?
+    /// Whether it is the view of an element, rather than in the pool or just taken from it.
+    var isInUse = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -55,7 +55,9 @@ extension UICollectionView {
             return reconfiguredCell
         }
         let attributes = attributes(kind: kind, at: indexPath)
-        if let view = pools.take(kind: kind, identifier: identifier) {
+        // A data source may have kept a view and returned it again without dequeuing it.
+        while let view = pools.take(kind: kind, identifier: identifier) {
+            if view.isInUse { continue }
             view.prepareForReuse()
             if let attributes { view.show(attributes) }
             return view

@@ -16,6 +16,7 @@ extension UICollectionView {
         case .decorationView:
             view = dequeueDecoration(ofKind: attributes.representedElementKind ?? "", for: indexPath)
         }
+        view.isInUse = true
         view.show(attributes)
         announce(view, attributes)
         return view
@@ -24,9 +25,7 @@ extension UICollectionView {
     private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
         guard let dataSource else { return UICollectionViewCell(frame: .zero) }
         let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-        if cell.reuseIdentifier == nil {
-            ListFailure.viewNotDequeued(method: "collectionView(_:cellForItemAt:)", indexPath).report()
-        }
+        guard canShow(cell, returnedFrom: "collectionView(_:cellForItemAt:)", at: indexPath) else { return .standIn() }
         let isSelected = selectedIndexPaths.contains(indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         return cell
@@ -35,12 +34,22 @@ extension UICollectionView {
     private func makeSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
         guard let dataSource else { return UICollectionReusableView(frame: .zero) }
         let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
-        if view.reuseIdentifier == nil {
-            ListFailure.viewNotDequeued(
-                method: "collectionView(_:viewForSupplementaryElementOfKind:at:)", indexPath
-            ).report()
+        let method = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+        return canShow(view, returnedFrom: method, at: indexPath) ? view : .standIn()
+    }
+
+    /// Whether a view of the data source's can be shown; reports what is wrong with it.
+    private func canShow(
+        _ view: UICollectionReusableView, returnedFrom method: String, at indexPath: IndexPath
+    ) -> Bool {
+        // One that was in a view that is gone is free again.
+        if view.isInUse, view.superview != nil {
+            let other = view.shownAttributes?.indexPath ?? indexPath
+            ListFailure.viewInUse(method: method, indexPath, other: other).report()
+            return false
         }
-        return view
+        if view.reuseIdentifier == nil { ListFailure.viewNotDequeued(method: method, indexPath).report() }
+        return true
     }
 
     private func announce(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -61,6 +70,7 @@ extension UICollectionView {
         let view = element.view
         let attributes = view.shownAttributes
         view.shownAttributes = nil
+        view.isInUse = false
         update.parkedViews.append(view)
         pools.put(view)
         guard let delegate, let attributes else { return }

@@ -11,6 +11,14 @@ extension UICollectionViewFlowLayout {
         return CGSize(width: Self.nearestLength(size.width), height: Self.nearestLength(size.height))
     }
 
+    /// Whether items may be laid out at the estimate; not so for `automaticSize`, which is none.
+    var isEstimateLength: Bool { Self.isLength(estimatedItemSize.width) && Self.isLength(estimatedItemSize.height) }
+
+    func checkEstimate() {
+        guard !isEstimateLength, estimatedItemSize != Self.automaticSize else { return }
+        refuse(.invalidEstimatedItemSize("\(estimatedItemSize.width) x \(estimatedItemSize.height)"))
+    }
+
     /// The metrics, with what is out of bounds reported and brought to the nearest that is not.
     func checked(_ metrics: FlowSectionMetrics, ofSection section: Int) -> FlowSectionMetrics {
         var result = metrics

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
     /// An item's size unless the delegate answers for it: the estimate where cells size themselves.
     var sizeBeforeMeasuring: CGSize {
-        estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+        estimatedItemSize == .zero || !isEstimateLength ? itemSize : estimatedItemSize
     }
 
     /// The geometry, after the preparation that may be due; nil without a collection view.
@@ -17,6 +17,7 @@ extension UICollectionViewFlowLayout {
         guard geometry == nil, !isAskingDelegate, let collectionView else { return }
         isAskingDelegate = true
         hasRefusedAnswer = false
+        checkEstimate()
         defer { isAskingDelegate = false }
         let (size, insets) = (collectionView.bounds.size, collectionView.adjustedContentInset)
         let rowLength =
