@@ -56,8 +56,8 @@ extension Solver {
 
     private func giveWay(_ concession: Concession, of refused: UInt32, and others: [ConstraintHandle]) {
         let isOfConflict = concession.constraint == handle(refused) || others.contains(concession.constraint)
-        precondition(isOfConflict, "a concession outside of the conflict: name one of its constraints")
-        precondition(
+        demand(isOfConflict, "a concession outside of the conflict: name one of its constraints")
+        demand(
             concession.priority > 0 && concession.priority < Self.required,
             "a concession that gives nothing: name a priority between 0 and 1000")
         _ = engine.setPriority(concession.priority, of: concession.constraint.index)

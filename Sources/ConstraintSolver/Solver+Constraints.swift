@@ -26,7 +26,7 @@ extension Solver {
 
     /// Takes the constraint out. O(its terms); the rest is done at the next read. A handle that is not in use stops the program.
     package func remove(_ handle: ConstraintHandle) {
-        precondition(isLive(handle), "remove of a constraint this solver does not have: remove each constraint once")
+        demand(isLive(handle), "remove of a constraint this solver does not have: remove each constraint once")
         engine.remove(handle.index)
     }
 

@@ -25,7 +25,7 @@ extension Solver {
     package func suggest(_ value: Double, for variable: Variable) throws(ConstraintSolverError) {
         try validate(variable)
         let edit = engine.variables[variable.index].edit
-        precondition(
+        demand(
             edit != .none, "suggest for a variable that is not editable: call makeEditable(_:priority:) first")
         try setConstant(-value, of: handle(edit))
     }

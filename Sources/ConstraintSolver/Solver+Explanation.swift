@@ -12,7 +12,7 @@ extension Solver {
     ///
     /// Empty for a variable that nothing holds. Solves what changed first.
     package func explain(_ variable: Variable) -> [Binding] {
-        precondition(isLive(variable), "explain of a variable this solver does not have: ask before it is released")
+        demand(isLive(variable), "explain of a variable this solver does not have: ask before it is released")
         engine.optimize()
         return engine.binding(of: variable.index).map { item in
             Binding(

@@ -8,7 +8,7 @@ extension Solver {
             {
                 engine.optimize()
                 guard let contradiction = engine.contradiction() else { return true }
-                preconditionFailure("the solver contradicts itself: \(contradiction)")
+                fatalError("the solver contradicts itself: \(contradiction)")
             }())
     }
 }

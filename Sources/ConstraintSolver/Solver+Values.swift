@@ -37,7 +37,7 @@ extension Solver {
 
     /// Whether another value of the variable would be as good at every level. True for a variable no constraint mentions.
     package func isAmbiguous(_ variable: Variable) -> Bool {
-        precondition(isLive(variable), "isAmbiguous of a variable this solver does not have: ask before it is released")
+        demand(isLive(variable), "isAmbiguous of a variable this solver does not have: ask before it is released")
         engine.optimize()
         return engine.isAmbiguous(variable.index)
     }
@@ -45,7 +45,7 @@ extension Solver {
 
 extension Engine {
     fileprivate mutating func solvedValue(of variable: Variable) -> Double {
-        precondition(isLive(variable), "value of a variable this solver does not have: read it before it is released")
+        demand(isLive(variable), "value of a variable this solver does not have: read it before it is released")
         if needsPass { optimize() }
         return variables[variable.index].value
     }

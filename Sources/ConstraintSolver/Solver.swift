@@ -36,8 +36,8 @@ package final class Solver {
 
     /// Gives the variable's place free. No constraint may mention it any more.
     package func release(_ variable: Variable) {
-        precondition(isLive(variable), "release of a variable this solver does not have: release each variable once")
-        precondition(
+        demand(isLive(variable), "release of a variable this solver does not have: release each variable once")
+        demand(
             engine.variables[variable.index].mentions == 0,
             "release of a variable that a constraint still mentions: remove its constraints first")
         engine.release(variable.index)

@@ -4,6 +4,7 @@ import ConstraintSolver
 @MainActor final class EngineItem {
     private let engineReference: LayoutEngineReference
     let engineID: Int
+    /// Keeps this.
     unowned let owner: any LayoutItem
     let minX: Variable
     let minY: Variable

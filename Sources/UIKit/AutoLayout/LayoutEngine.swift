@@ -12,6 +12,7 @@ import Foundation
 
     let id: Int
     let solver: Solver
+    /// Keeps this; a temporary engine is gone before the call returns that made it.
     unowned let root: UIView
     /// For `systemLayoutSizeFitting`: leaves nothing behind in views and constraints.
     let isTemporary: Bool

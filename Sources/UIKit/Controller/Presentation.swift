@@ -3,6 +3,7 @@ import Foundation
 /// A controller over another: the views between it and the window, and who belongs together.
 @MainActor final class Presentation {
     let presented: UIViewController
+    /// Keeps this.
     unowned let presenting: UIViewController
     let container: PresentationView
 

@@ -3,7 +3,7 @@ public import Foundation
 /// How the lines of a paragraph are set. Immutable, except as `NSMutableParagraphStyle`. Lengths in points; what is no
 /// number, and below 0 where only a distance makes sense, counts as 0.
 ///
-/// `@unchecked Sendable`: Apple's is open and sendable.
+/// `@unchecked Sendable`: Apple's is open and sendable, to be set up before it is shared.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// Must stay the first stored property.
     private let foundationTypeWord = FoundationTypeWord.foreign

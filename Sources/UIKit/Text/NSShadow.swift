@@ -2,7 +2,7 @@ public import Foundation
 
 /// The shadow of characters: set it up, then leave it alone.
 ///
-/// `@unchecked Sendable`: Apple's is open and sendable.
+/// `@unchecked Sendable`: Apple's is open and sendable, to be set up before it is shared.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     /// Must stay the first stored property.
     private let foundationTypeWord = FoundationTypeWord.foreign

@@ -4,7 +4,7 @@ import Typesetting
 
 /// A picture among the characters of an attributed text.
 ///
-/// `@unchecked Sendable`: Apple's is open and sendable.
+/// `@unchecked Sendable`: Apple's is open and sendable, to be set up before it is shared.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Must stay the first stored property.
     private let foundationTypeWord = FoundationTypeWord.foreign

@@ -269,8 +269,8 @@ public import Raster
 
     // MARK: What the passes keep with a view
     // Stored apart from Apple's properties where the passes use them most: reading an open property is checked for
-    // exclusive access each time.
-
+    // exclusive access each time. All are used on the main actor; what is unsafe here is so for `deinit`, which has no actor
+    // and nobody beside it, and takes back the references to the view.
     nonisolated(unsafe) final var ownSubviews: [UIView] = []
     final var ownConstraints: [NSLayoutConstraint] = []
     final var isPlacedByMask = true
@@ -279,7 +279,6 @@ public import Raster
     final var layoutGeneration: UInt16 = 0
     var engine: LayoutEngine?
     var engineItem: EngineItem?
-    /// Unsafe, as the others here, so that `deinit`, which has no actor, can take it back.
     nonisolated(unsafe) var layoutReference: LayoutItemReference?
     var contentPriorities = ContentPriorities()
     var ownTintColor: UIColor?
@@ -292,6 +291,7 @@ public import Raster
     var traitObservation = TraitObservation()
     var extras: ViewExtras?
 
+    /// Unsafe as the above.
     private nonisolated(unsafe) let ownLayer: CALayer
     /// Not weak: a weak reference gives its target a side table, which slows each retain of each view down. A superview
     /// that goes takes the pointer back.

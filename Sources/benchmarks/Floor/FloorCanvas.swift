@@ -11,6 +11,7 @@ final class FloorCanvas {
     static func bitmap(width: Double, height: Double, scale: Double, draw: (FloorCanvas) -> Void) -> Bitmap {
         let (columns, rows) = (Int((width * scale).rounded(.up)), Int((height * scale).rounded(.up)))
         let pixels = [UInt32](unsafeUninitializedCapacity: columns * rows) { buffer, count in
+            // Cairo counts in bytes, whatever the pixels are.
             let bytes = UnsafeMutableRawBufferPointer(buffer).assumingMemoryBound(to: UInt8.self)
             draw(FloorCanvas(bytes.baseAddress, width: columns, height: rows, scale: scale))
             count = columns * rows

@@ -41,6 +41,7 @@ enum PNGBenchmark {
     private static func encodedByCairo(_ bitmap: Bitmap) -> Int {
         var pixels = bitmap.pixels
         return pixels.withUnsafeMutableBytes { bytes in
+            // Cairo counts in bytes, whatever the pixels are.
             let surface = cairo_image_surface_create_for_data(
                 bytes.assumingMemoryBound(to: UInt8.self).baseAddress, CAIRO_FORMAT_RGB24, Int32(bitmap.width),
                 Int32(bitmap.height), Int32(bitmap.width * 4))
@@ -51,6 +52,7 @@ enum PNGBenchmark {
                     surface,
                     { file, bytes, count in
                         let bytes = UnsafeBufferPointer(start: bytes, count: Int(count))
+                        // What is handed over below.
                         file?.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: bytes)
                         return CAIRO_STATUS_SUCCESS
                     }, file)

@@ -7,6 +7,7 @@ import UIKit
     /// The card's width that the arrangement was chosen for.
     private(set) var arrangedWidth: CGFloat?
 
+    /// Keeps this.
     private unowned let cell: IssueCell
     private let iconWidth: NSLayoutConstraint
     private let iconHeight: NSLayoutConstraint

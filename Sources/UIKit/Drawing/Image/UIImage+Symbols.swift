@@ -6,14 +6,14 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) { nil }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { nil }
 
-    /// Which of its looks an image is wanted in.
+    /// Which of its looks an image is wanted in. `@unchecked Sendable`: Apple's is open and sendable; it stores nothing.
     open class Configuration: NSObject, @unchecked Sendable {
         fileprivate override init() {
             super.init()
         }
     }
 
-    /// How a symbol is wanted.
+    /// How a symbol is wanted. `@unchecked Sendable` as its superclass, and as empty.
     public final class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
         public convenience init(pointSize: CGFloat) { self.init(()) }
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init(()) }
