@@ -13,7 +13,7 @@ extension Scene {
             return IssuesViewController(
                 issues: try IssueFile.issues(from: input.data ?? Data()),
                 phrasing: IssuePhrasing(language: language, now: input.now))
-        } catch let error as IssueDataError {
+        } catch let error as JSONDataError {
             throw SceneDataError(line: error.line, column: error.column, message: error.message)
         }
     }

@@ -5,12 +5,18 @@ import UIKit
 @MainActor final class CallLog: NSObject {
     private(set) var calls: [String] = []
     private let dataSource: any UICollectionViewDataSource
-    private let delegate: any UICollectionViewDelegateFlowLayout
+    private let delegate: (any UICollectionViewDelegateFlowLayout)?
 
-    init(dataSource: any UICollectionViewDataSource, delegate: any UICollectionViewDelegateFlowLayout) {
+    init(dataSource: any UICollectionViewDataSource, delegate: (any UICollectionViewDelegateFlowLayout)? = nil) {
         self.dataSource = dataSource
         self.delegate = delegate
         super.init()
+    }
+
+    /// The calls since the last time this was asked.
+    func takeCalls() -> [String] {
+        defer { calls = [] }
+        return calls
     }
 }
 
@@ -34,7 +40,7 @@ extension CallLog: UICollectionViewDelegateFlowLayout {
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         calls.append("size \(indexPath.item)")
-        return delegate.collectionView(
-            collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        return delegate?.collectionView(
+            collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) ?? .zero
     }
 }

@@ -104,12 +104,12 @@ struct IssueFileTests {
 
     @Test("100,000 levels of unrelated nesting are refused, not followed")
     func deepNesting() throws {
-        let error = #expect(throws: IssueDataError.self) {
+        let error = #expect(throws: JSONDataError.self) {
             try Self.numbers(String(repeating: "[", count: 100_000))
         }
         #expect(error?.description == "1:501: expected at most 500 levels of nesting, found \"[\"")
         let inside = "[{\"x\":" + String(repeating: "[", count: 100_000)
-        let deep = #expect(throws: IssueDataError.self) { try Self.numbers(inside) }
+        let deep = #expect(throws: JSONDataError.self) { try Self.numbers(inside) }
         #expect(deep?.description == "1:505: expected at most 500 levels of nesting, found \"[\"")
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Gallery
 import Goldens
 import Testing
@@ -6,33 +5,31 @@ import UIKit
 
 @MainActor @Suite("Goldens of the issue list", .serialized)
 struct IssueListGoldenTests {
-    private static let snapshots = Fixture.folder.deletingLastPathComponent().appending(path: "Snapshots")
-
     @Test("Frames and pixels are those of the golden", arguments: Look.all)
     func matches(look: Look) throws {
-        let mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
-        let store = GoldenStore(folder: Self.snapshots, mode: mode)
-        let name = GoldenName(suite: "issue-list", scene: look.fixture, variant: look.variant)
-        let verdict = try store.check(try Self.snapshot(of: look), name: name)
-        if let warning = verdict.warning(for: name) { print(warning) }
-        #expect(!verdict.isFailure, "\(verdict.message(for: name))")
+        try Self.show(look) { window in
+            let name = GoldenName(suite: "issue-list", scene: look.fixture, variant: look.variant)
+            try ScreenGolden.check(window, name: name)
+        }
     }
 
     @Test("The same look taken twice has the same bytes")
     func repeatable() throws {
         let look = try #require(Look.all.last)
-        #expect(try Self.snapshot(of: look).picture == Self.snapshot(of: look).picture)
+        let pictures = try (0..<2).map { _ in
+            try Self.show(look) { try ScreenGolden.snapshot(of: $0, source: "issue-list").picture }
+        }
+        #expect(pictures[0] == pictures[1])
     }
 
-    /// The whole list at its content's height.
-    private static func snapshot(of look: Look) throws -> Snapshot {
+    /// Shows the whole list at its content's height.
+    private static func show<Result>(_ look: Look, read: (UIWindow) throws -> Result) throws -> Result {
         try look.environment.whileInstalled {
             let issues = Array(try Fixture.issues(look.fixture).prefix(look.issueLimit))
             let stage = try IssueListStage(issues, phrasing: look.phrasing, environment: look.environment)
             stage.window.frame.size.height = stage.collectionView.contentSize.height
             stage.window.layoutIfNeeded()
-            return try Snapshot(
-                of: stage.window, root: stage.controller.view, named: "issue-list", scale: look.environment.scale)
+            return try read(stage.window)
         }
     }
 }

@@ -132,7 +132,9 @@ private final class CountingCell: UICollectionViewCell {
         list.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
         #expect(list.shown == ["a 0", "B 40", "c 80"])
         #expect(list.log == ["B"])
-        // The old cell has gone to its pool, and is the first that comes back from it.
+        // The old cell went to its pool once the new one stood in its place, and is the first that comes back from there.
+        #expect(list.cell("B") !== cell && cell?.superview == nil)
+        list.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
         #expect(list.cell("B") === cell && cell?.reuses == 1)
     }
 

@@ -7,12 +7,12 @@ package import Foundation
 /// with its issues as `items`. All are read, with or without a byte order mark and with any white space.
 package enum IssueFile {
     /// The issues of a file, in its order. Linear in its length; beyond the data and the issues it keeps only the bounds of each.
-    package static func issues(from data: Data) throws(IssueDataError) -> [Issue] {
+    package static func issues(from data: Data) throws(JSONDataError) -> [Issue] {
         do {
             let entries = try entries(in: data.span)
             return try issues(of: entries, in: data)
         } catch {
-            throw IssueDataError(error, in: data)
+            throw JSONDataError(error, in: data)
         }
     }
 
@@ -24,15 +24,8 @@ package enum IssueFile {
     }
 
     private static func entries(in bytes: Span<UInt8>) throws(JSONProblem) -> [Entry] {
-        do {
-            _ = try UTF8Span(validating: bytes)
-        } catch {
-            throw JSONProblem(offset: error.byteOffsets.lowerBound, expected: "text in UTF-8")
-        }
-        var scanner = JSONScanner()
-        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { scanner.position = 3 }
+        var scanner = try JSONScanner(beginning: bytes)
         var entries: [Entry] = []
-        scanner.skipWhitespace(in: bytes)
         guard scanner.byte(in: bytes) != nil else { throw scanner.problem("an array of issues") }
         while scanner.byte(in: bytes) != nil {
             try appendEntries(of: &scanner, in: bytes, at: [], depth: 0, to: &entries)
@@ -98,16 +91,9 @@ package enum IssueFile {
             do {
                 return try decoder.decode(Issue.self, from: object)
             } catch {
-                throw EntryError(cause: error, start: entry.bounds.lowerBound, tokens: entry.tokens)
+                throw EntryError(
+                    cause: error, start: entry.bounds.lowerBound, tokens: entry.tokens, expected: "an issue")
             }
         }
     }
-}
-
-/// An issue that could not be decoded, with its place in the file.
-struct EntryError: Error {
-    let cause: any Error
-    /// In bytes from the file's start.
-    let start: Int
-    let tokens: [String]
 }

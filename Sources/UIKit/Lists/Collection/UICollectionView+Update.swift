@@ -56,7 +56,7 @@ extension UICollectionView {
         for element in elements { putBack(element) }
     }
 
-    private func removeParkedViews() {
+    func removeParkedViews() {
         let views = update.parkedViews
         update.parkedViews.removeAll(keepingCapacity: true)
         for view in views where view.shownAttributes == nil && view.superview === self { view.removeFromSuperview() }

@@ -43,14 +43,18 @@ extension UICollectionView {
     func take(_ changes: ListChanges) {
         itemCounts = changes.counts
         selectedIndexPaths = selectedIndexPaths.compactMap(changes.newIndexPath)
-        moveVisibleElements(changes)
+        let leaving = moveVisibleElements(changes)
         collectionViewLayout.take(changes)
         for indexPath in changes.reconfigured { reconfigureItem(at: indexPath) }
         updateVisibleElements()
+        // Only now: while UIKit animates a change, the views that leave are still on screen, so that those that come in their
+        // places are others.
+        for element in leaving { putBack(element) }
+        if !update.isRunning { removeParkedViews() }
     }
 
-    /// Gives the views of what is still there their new index paths; the others go back to their pools.
-    private func moveVisibleElements(_ changes: ListChanges) {
+    /// Gives the views of what is still there their new index paths, and returns the others.
+    private func moveVisibleElements(_ changes: ListChanges) -> [VisibleElement] {
         var kept: [VisibleElement] = []
         var gone: [VisibleElement] = []
         for element in visibleElements {
@@ -69,7 +73,7 @@ extension UICollectionView {
             kept.append(VisibleElement(key: key, view: element.view, isMeasured: element.isMeasured))
         }
         visibleElements = kept.sorted { $0.key < $1.key }
-        for element in gone { putBack(element) }
+        return gone
     }
 
     /// Cells follow their items, headers and footers their sections. Other views, which may belong to an item as well as to a

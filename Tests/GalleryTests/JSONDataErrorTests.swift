@@ -3,7 +3,7 @@ import Gallery
 import Testing
 
 @Suite("Faults in issue data")
-struct IssueDataErrorTests {
+struct JSONDataErrorTests {
     private static func fault(_ text: String) -> String? {
         fault(Data(text.utf8))
     }

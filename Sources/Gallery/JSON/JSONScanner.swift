@@ -35,6 +35,17 @@ struct JSONScanner {
         self.position = position
     }
 
+    /// Stands on the first value of a whole file, which may begin with a byte order mark; refuses what is not UTF-8.
+    init(beginning bytes: Span<UInt8>) throws(JSONProblem) {
+        do {
+            _ = try UTF8Span(validating: bytes)
+        } catch {
+            throw JSONProblem(offset: error.byteOffsets.lowerBound, expected: "text in UTF-8")
+        }
+        position = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+        skipWhitespace(in: bytes)
+    }
+
     /// Stands on the next byte that is not white space.
     mutating func skipWhitespace(in bytes: Span<UInt8>) {
         while let byte = byte(in: bytes), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension IssueDataError {
+extension JSONDataError {
     /// Makes the error of a problem that scanning or decoding met; looks its place up in the file.
     init(_ error: any Error, in data: Data) {
         switch error {
@@ -9,7 +9,7 @@ extension IssueDataError {
         case let entry as EntryError:
             self.init(entry, in: data)
         default:
-            self.init(JSONProblem(offset: 0, expected: "an array of issues"), in: data)
+            self.init(JSONProblem(offset: 0, expected: "data that can be read"), in: data)
         }
     }
 
@@ -23,7 +23,7 @@ extension IssueDataError {
     }
 
     private init(_ error: EntryError, in data: Data) {
-        let fault = Fault(error.cause)
+        let fault = Fault(error.cause, of: error.expected)
         let bytes = data.span
         let place = try? JSONPointer.offset(of: fault.codingPath, from: error.start, in: bytes)
         let offset = place ?? error.start
@@ -32,7 +32,7 @@ extension IssueDataError {
         if let missing = fault.missingMember {
             found = "none"
             if let answer = data.answerOfAPI(at: error.start) {
-                (expected, found) = ("an issue", answer)
+                (expected, found) = (error.expected, answer)
             } else {
                 expected = "a member \"\(missing)\""
             }
@@ -52,13 +52,14 @@ extension IssueDataError {
     }
 }
 
-/// What decoding found wrong with an issue, and where within it.
+/// What decoding found wrong with a value, and where within it.
 private struct Fault {
     let codingPath: [any CodingKey]
     let expected: String
     var missingMember: String?
 
-    init(_ error: any Error) {
+    /// - Parameter value: what was decoded, such as `an issue`.
+    init(_ error: any Error, of value: String) {
         switch error {
         case let error as UnexpectedValue:
             self.init(codingPath: error.codingPath, expected: error.expected)
@@ -67,7 +68,7 @@ private struct Fault {
         case DecodingError.keyNotFound(let key, let context):
             self.init(codingPath: context.codingPath, expected: "", missingMember: key.stringValue)
         default:
-            self.init(codingPath: [], expected: "an issue")
+            self.init(codingPath: [], expected: value)
         }
     }
 
@@ -112,7 +113,7 @@ extension Data {
         return "\"\(character)\""
     }
 
-    /// The message of an error that the API served in place of issues, such as `Not Found`.
+    /// The message of an error that an API served in place of data, such as `Not Found`.
     fileprivate func answerOfAPI(at offset: Int) -> String? {
         struct Answer: Decodable {
             let message: String

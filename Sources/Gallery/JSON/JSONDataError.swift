@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is wrong with a file of issues, and where.
-package struct IssueDataError: Error, Sendable, Equatable {
+/// What is wrong with a JSON file of an app's data, and where.
+package struct JSONDataError: Error, Sendable, Equatable {
     /// From 1.
     package let line: Int
     /// From 1, in Unicode scalars.
@@ -22,14 +22,25 @@ package struct IssueDataError: Error, Sendable, Equatable {
     }
 }
 
-extension IssueDataError: CustomStringConvertible {
+extension JSONDataError: CustomStringConvertible {
     /// The place and the message: `12:7: /3/labels/0/color: expected six hex digits, found "red"`.
     package var description: String { "\(line):\(column): \(message)" }
 }
 
-/// Thrown while an issue is decoded: a value of the right type that cannot be meant. Becomes an `IssueDataError` once its
+/// Thrown while data is decoded: a value of the right type that cannot be meant. Becomes an `JSONDataError` once its
 /// place in the file is known.
 struct UnexpectedValue: Error {
     let codingPath: [any CodingKey]
+    let expected: String
+}
+
+/// A value that could not be decoded, with its place in the file.
+struct EntryError: Error {
+    let cause: any Error
+    /// In bytes from the file's start.
+    let start: Int
+    /// The indices and member names that lead to the value from its top-level value.
+    let tokens: [String]
+    /// What the value was to be, such as `an issue`.
     let expected: String
 }
