@@ -44,12 +44,17 @@ extension UIView {
             margins.bottom += safe.bottom
             margins.right += safe.right
         }
-        guard preservesSuperviewLayoutMargins, let superview else { return margins }
+        let preserved = preservedMarginAxes
+        guard !preserved.isEmpty, let superview else { return margins }
         let outer = part(of: superview.layoutMargins)
-        margins.left = max(margins.left, outer.left)
-        margins.right = max(margins.right, outer.right)
-        margins.top = max(margins.top, outer.top)
-        margins.bottom = max(margins.bottom, outer.bottom)
+        if preserved.contains(.horizontal) {
+            margins.left = max(margins.left, outer.left)
+            margins.right = max(margins.right, outer.right)
+        }
+        if preserved.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
         return margins
     }
 
@@ -71,7 +76,7 @@ extension UIView {
         var pending = [self]
         while let view = pending.popLast() {
             guard view.announceMargins() else { continue }
-            pending += view.subviews.filter(\.preservesSuperviewLayoutMargins)
+            pending += view.subviews.filter { !$0.preservedMarginAxes.isEmpty }
         }
     }
 

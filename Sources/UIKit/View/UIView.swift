@@ -383,6 +383,9 @@ public import Raster
         set { _ = newValue }
     }
 
+    /// The axes along which the margins are at least the superview's.
+    var preservedMarginAxes: UIAxis { preservesSuperviewLayoutMargins ? .both : [] }
+
     /// The traits of a view without a superview, before its own overrides.
     var rootTraits: UITraitCollection { UITraitCollection.current }
 

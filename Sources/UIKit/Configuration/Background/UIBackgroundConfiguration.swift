@@ -8,6 +8,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var cornerRadius: CGFloat = 0
     /// From the bounds of what has the background.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// Where the margins of what has the background are added to the insets.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// Nil for the tint colour.
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -22,18 +24,37 @@ public struct UIBackgroundConfiguration: Hashable {
     /// How far the border lies outside of the background's edge; negative for inside.
     public var strokeOutset: CGFloat = 0
 
-    private init(backgroundColor: UIColor?) {
-        self.backgroundColor = backgroundColor
+    let style: ListBackgroundStyle
+    /// What the properties were before an app set them.
+    private var defaults: ListBackgroundDefaults
+
+    init(_ style: ListBackgroundStyle) {
+        self.style = style
+        defaults = ListBackgroundDefaults(style, for: StandardState(traitCollection: .current))
+        backgroundColor = defaults.color
+        cornerRadius = defaults.cornerRadius
+        backgroundInsets = defaults.insets
     }
 
     /// A background that shows nothing.
-    public static func clear() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(backgroundColor: .clear)
-    }
+    public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
 
     /// Without a colour of its own: a button decides by its style.
     static func undecided() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(backgroundColor: nil)
+        var configuration = clear()
+        configuration.backgroundColor = nil
+        return configuration
+    }
+
+    /// The configuration with what it leaves open decided for a state.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        let new = ListBackgroundDefaults(style, for: StandardState(state))
+        var copy = self
+        replaceDefault(&copy.backgroundColor, defaults.color, with: new.color)
+        replaceDefault(&copy.cornerRadius, defaults.cornerRadius, with: new.cornerRadius)
+        replaceDefault(&copy.backgroundInsets, defaults.insets, with: new.insets)
+        copy.defaults = new
+        return copy
     }
 
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

@@ -36,7 +36,7 @@ final class BackgroundConfigurationView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let insets = configuration.backgroundInsets
+        let insets = shownInsets
         let place = bounds.inset(
             by: UIEdgeInsets(
                 top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -49,6 +49,18 @@ final class BackgroundConfigurationView: UIView {
         strokeView.layer.cornerRadius = radius > 0 ? max(radius + outset, 0) : 0
         imageView?.frame = fillView.bounds
         customView?.frame = fillView.bounds
+    }
+
+    /// With the margins of what has the background, where they are asked for.
+    private var shownInsets: NSDirectionalEdgeInsets {
+        var insets = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        guard !edges.isEmpty, let margins = superview?.effectiveDirectionalLayoutMargins else { return insets }
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return insets
     }
 
     private func showImage(_ image: UIImage?) {
