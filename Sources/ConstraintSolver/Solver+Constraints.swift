@@ -45,6 +45,12 @@ extension Solver {
         }
     }
 
+    /// The priority that the constraint has now: lower than the one it was added with where it gave way at the end of a batch.
+    package func priority(of handle: ConstraintHandle) -> Float {
+        precondition(isLive(handle), "priority of a constraint this solver does not have: ask before it is removed")
+        return engine.constraints[handle.index].priority
+    }
+
     /// Replaces the priority. If the constraint cannot hold as a required one, it keeps the priority it had.
     ///
     /// - Throws: `unsatisfiable`, or `invalid` for a priority out of range or a constraint that is not there.

@@ -36,6 +36,9 @@ extension Solver {
     }
 
     /// Whether another value of the variable would be as good at every level. True for a variable no constraint mentions.
+    ///
+    /// The first question after a change looks at everything; then those about variables that are decided are O(1), the others O(terms that
+    /// lead to the variable).
     package func isAmbiguous(_ variable: Variable) -> Bool {
         demand(isLive(variable), "isAmbiguous of a variable this solver does not have: ask before it is released")
         engine.optimize()

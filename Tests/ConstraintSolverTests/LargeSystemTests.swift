@@ -22,7 +22,8 @@ struct LargeSystemTests {
         try solver.setConstant(-4, of: start)
         #expect(solver.value(of: last) == 200_002)
         #expect(solver.takeChanges().count == Self.count)
-        #expect(!solver.isAmbiguous(last))
+        // Each by itself: they are looked at together once.
+        #expect(variables.allSatisfy { !solver.isAmbiguous($0) })
         let chain = solver.explain(last)
         #expect(chain.count == Self.count)
         #expect(chain[0].constraint == start)
@@ -31,7 +32,34 @@ struct LargeSystemTests {
         solver.remove(links[Self.count / 2 - 1])
         #expect(solver.value(of: last) - solver.value(of: variables[Self.count / 2]) == 99_998)
         #expect(solver.isAmbiguous(last))
+        #expect(variables[..<(Self.count / 2)].allSatisfy { !solver.isAmbiguous($0) })
         #expect(solver.value(of: variables[Self.count / 2 - 1]) == 100_002)
+    }
+
+    @Test("Of changes that cancel nothing is told to the chain behind them, however often", .timeLimit(.minutes(5)))
+    func cancellation() throws {
+        let (top, height, bottom) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let topTie = try solver.add([Term(top)], .equal, constant: 0)
+        let heightTie = try solver.add([Term(height)], .equal, constant: -100)
+        _ = try solver.add([Term(bottom), Term(top, -1), Term(height, -1)], .equal, constant: 0)
+        var last = bottom
+        for _ in 0..<Self.count {
+            let next = solver.makeVariable()
+            _ = try solver.add([Term(next), Term(last, -1)], .equal, constant: -1)
+            last = next
+        }
+        _ = try solver.add([Term(last)], .lessThanOrEqual, constant: -200_000)
+        #expect(solver.value(of: last) == 100_100)
+        _ = solver.takeChanges()
+        for inset in 1...10_000 {
+            try solver.setConstant(-Double(inset), of: topTie)
+            try solver.setConstant(Double(inset) - 100, of: heightTie)
+            #expect(solver.takeChanges() == [top, height])
+        }
+        // One that does not cancel reaches the end.
+        try solver.setConstant(-10_001, of: topTie)
+        #expect(solver.value(of: last) == 100_101)
+        solver.checkInvariants()
     }
 
     @Test("A stack of 50,000 views with wished heights", .timeLimit(.minutes(10)))

@@ -114,4 +114,27 @@ struct LimitTests {
         #expect(solver.recordCount < 200)
         solver.checkInvariants()
     }
+
+    @Test("3,000 priorities on one width, stated in no order: the highest wins, and the next when it is gone")
+    func priorities() throws {
+        let (width, count) = (solver.makeVariable(), 3000)
+        var handles: [Int: ConstraintHandle] = [:]
+        // 1,007 and 3,000 have no common divisor: each number comes once.
+        for place in (0..<count).map({ ($0 * 1007) % count + 1 }) {
+            handles[place] = try solver.add(
+                [Term(width)], .equal, constant: -Double(place), priority: Float(place) / 4)
+        }
+        #expect(solver.value(of: width) == 3000)
+        let errors = solver.errors()
+        #expect(errors.map(\.priority) == (1...count).reversed().map { Float($0) / 4 })
+        #expect(errors.map(\.error) == (0..<count).map(Double.init))
+        for place in stride(from: count, to: 1, by: -500) {
+            for lower in (place - 499)...place { handles[lower].map { solver.remove($0) } }
+            #expect(solver.value(of: width) == Double(place - 500))
+        }
+        // The places of levels that are gone are taken again, in other ranks.
+        for place in 1...5 { _ = try solver.add([Term(width)], .equal, constant: -7, priority: Float(place) * 100) }
+        #expect(solver.value(of: width) == 7)
+        solver.checkInvariants()
+    }
 }

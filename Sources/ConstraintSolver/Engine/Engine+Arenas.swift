@@ -54,19 +54,25 @@ extension Engine {
         }
         if unused == .none {
             unused = UInt32(levels.count)
-            levels.append(Level(priority: priority, rank: 0))
+            levels.append(Level(priority: priority, rank: .none))
         }
-        levels[unused].priority = priority
-        rankLevels()
+        rank(unused, at: priority)
         return unused
     }
 
-    private mutating func rankLevels() {
-        for place in 2..<levels.count {
-            var rank: UInt32 = 2
-            for other in 2..<levels.count where levels[other].priority > levels[place].priority { rank += 1 }
-            levels[place].rank = rank
+    /// Gives a level its priority; what is below it moves down, after what was below it before has moved up.
+    private mutating func rank(_ level: UInt32, at priority: Float) {
+        let former = levels[level].rank
+        var rank: UInt32 = 2
+        for other in 2..<levels.count where UInt32(other) != level {
+            if levels[other].rank > former { levels[other].rank -= 1 }
+            if levels[other].priority > priority { rank += 1 }
         }
+        for other in 2..<levels.count where UInt32(other) != level && levels[other].rank >= rank {
+            levels[other].rank += 1
+        }
+        levels[level].priority = priority
+        levels[level].rank = rank
     }
 
     /// Size class and room of a run of terms: exact up to 8, powers of two above.

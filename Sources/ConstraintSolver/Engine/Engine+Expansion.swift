@@ -80,7 +80,8 @@ extension Engine {
         touchedColumns.removeAll()
     }
 
-    private mutating func pushExpansion(_ expansion: Expansion) {
+    /// Puts a variable into the heap: the highest order is on top.
+    mutating func pushExpansion(_ expansion: Expansion) {
         var place = heap.count
         heap.append(expansion)
         while place > 0 {
@@ -93,7 +94,7 @@ extension Engine {
     }
 
     @inline(__always)
-    private mutating func popExpansion() -> UInt32? {
+    mutating func popExpansion() -> UInt32? {
         guard heap.count > 0 else { return nil }
         let top = heap[0].variable
         guard let last = heap.popLast(), heap.count > 0 else { return top }

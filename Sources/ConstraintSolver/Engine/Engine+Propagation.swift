@@ -6,6 +6,7 @@ extension Engine {
     /// - Returns: whether a required constraint fails now, to the extent that this pass could have made it fail.
     @discardableResult
     mutating func optimize(endingBatch: Bool = false) -> Bool {
+        if needsPass { movable.removeAll() }
         if !dead.isEmpty || !released.isEmpty || !resetSeeds.isEmpty { removeDead() }
         applyChangedDefinitions()
         propagate()
@@ -78,7 +79,8 @@ extension Engine {
         }
     }
 
-    /// Evaluates definitions whose constant changed and what depends on them, and moves the lines that mention these variables.
+    /// Evaluates definitions whose constant changed and what depends on them, in the order of definition, and moves the lines that mention
+    /// these variables. What comes out as it was goes no further: a chain behind changes that cancel costs nothing.
     private mutating func applyChangedDefinitions() {
         guard !changedDefinitions.isEmpty else { return }
         // Lines are moved by differences, which presumes that the values are those of the tableau.
@@ -88,12 +90,13 @@ extension Engine {
             constraints[constraint].isQueued = false
             guard constraints[constraint].state == .definition else { continue }
             constraints[constraint].appliedConstant = constraints[constraint].constant
-            visitDependents(of: terms[constraints[constraint].defines].variable)
+            awaitEvaluation(terms[constraints[constraint].defines].variable)
         }
         changedDefinitions.removeAll()
         regionConstraints.removeAll()
-        while let variable = visitOrder.popLast() {
-            variables[variable].isVisited = false
+        while let variable = popExpansion() {
+            variables[variable].isQueued = false
+            guard variables[variable].state == .defined else { continue }
             let before = variables[variable].value
             setValue(definedValue(of: variable), of: variable)
             moveLines(mentioning: variable, by: variables[variable].value - before)
@@ -113,14 +116,25 @@ extension Engine {
         touchedColumns.removeAll()
     }
 
+    /// The variable waits in the heap, the one defined first on top.
+    private mutating func awaitEvaluation(_ variable: UInt32) {
+        guard !variables[variable].isQueued else { return }
+        variables[variable].isQueued = true
+        pushExpansion(Expansion(order: ~variables[variable].order, variable: variable))
+    }
+
     private mutating func moveLines(mentioning variable: UInt32, by change: Double) {
         guard change != 0 else { return }
-        var term = variables[variable].head
-        while term != .none {
+        var next = variables[variable].head
+        while next != .none {
+            let term = next
+            next = terms[term].next
             let constraint = terms[term].constraint
             let record = constraints[constraint]
+            if record.defines != .none, record.defines != term {
+                awaitEvaluation(terms[record.defines].variable)
+            }
             let move = terms[term].coefficient * change / record.scale
-            term = terms[term].next
             switch record.state {
             case .pending, .definition: continue
             case .basic:

@@ -61,6 +61,8 @@ struct Engine: ~Copyable {
     var catchUpBudget = 0
     /// Whether a variable was defined after others that depend on it.
     var isOrderStale = false
+    /// Which variables hang on a column that moves for free; empty where nobody has asked since the last change.
+    var movable = Storage<Bool>()
     /// For `Solver.takeChanges()`.
     var changedVariables = Storage<UInt32>()
 
