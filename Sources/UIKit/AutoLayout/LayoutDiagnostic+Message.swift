@@ -100,7 +100,7 @@ extension LayoutDiagnostic {
             "Could not load NIB in bundle with name '\(name)': pass nil, or build the view in loadView()"
         case .fontScaledTwice(let font):
             "the font \(font) follows the text size already: scale one made with a plain size"
-        case .listMisused(_, let failure): failure.message
+        case .listMisused(let list, let failure): failure.message(in: list)
         case .snapshotMisused(let failure): failure.message
         default: ""
         }

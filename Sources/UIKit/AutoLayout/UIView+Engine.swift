@@ -86,6 +86,7 @@ extension UIView {
         guard let item = engineItem, let engine = item.engine else { return }
         engine.contentDidChange(of: item)
         superview?.markNeedsLayout()
+        UITableViewCell.contentSizeDidChange(in: self)
         if baselineOffsets != nil { readdBaselineConstraints(in: engine) }
     }
 

@@ -28,6 +28,12 @@ package enum ListFailure: Error, Hashable, Sendable {
     case invalidUpdate(ListUpdateError)
     case reconfiguredOtherCell(IndexPath)
     case registrationOfOtherKind(expected: String, found: String)
+    /// - Parameters:
+    ///   - element: "table view row" or "section header"; with "estimated " in front for an estimate.
+    ///   - place: the index path or the section, in words.
+    ///   - height: as text, since a height that is no number equals nothing.
+    case invalidHeight(element: String, place: String, height: String)
+    case missingRow(IndexPath)
     case endlessUpdates(passes: Int)
 
     /// Tells whoever collects layout's messages, with the list's class in front.
@@ -35,8 +41,13 @@ package enum ListFailure: Error, Hashable, Sendable {
         LayoutDiagnostics.report(.listMisused(list: list, self))
     }
 
-    package var message: String {
-        switch self {
+    /// - Parameter list: the class of the list, whose words are used.
+    package func message(in list: String) -> String {
+        let words = ListWords(list: list)
+        return switch self {
+        case .unregistered(_, let identifier) where words.isTable:
+            "unable to dequeue a cell with identifier \(identifier) - "
+                + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
         case .unregistered(let kind, let identifier):
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - "
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
@@ -45,32 +56,38 @@ package enum ListFailure: Error, Hashable, Sendable {
         case .wrongViewClass(let name, let identifier):
             "the class \(name) registered for \(identifier) does not inherit from the class of such views"
         case .viewNotDequeued(let method, let indexPath):
-            "the view returned from \(method) at \(Self.text(indexPath)) does not have a reuseIdentifier - "
+            "the view returned from \(method) at \(words.text(indexPath)) does not have a reuseIdentifier - "
                 + "views must be retrieved by dequeuing"
+<<<<<<< HEAD
         case .viewInUse(let method, let indexPath, let other):
             "the view returned from \(method) at \(Self.text(indexPath)) is already shown at \(Self.text(other)) - "
                 + "dequeue a view for each index path"
+=======
+        case .missingCell(let indexPath) where words.isTable:
+            "UITableViewController shows \(words.text(indexPath)) without a cell: override tableView(_:cellForRowAt:)"
+>>>>>>> 2aba4a6 (Show tables: rows that size themselves, sections, headers, separators and accessories)
         case .missingCell(let indexPath):
-            "UICollectionViewController shows \(Self.text(indexPath)) without a cell: override "
+            "UICollectionViewController shows \(words.text(indexPath)) without a cell: override "
                 + "collectionView(_:cellForItemAt:)"
         case .missingSupplementaryView(let kind, let indexPath):
             "the view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind) at "
-                + "\(Self.text(indexPath)) is missing: the data source has to implement the method"
+                + "\(words.text(indexPath)) is missing: the data source has to implement the method"
         case .invalidIndexPath(let element, let indexPath):
             "UICollectionView received layout attributes for a \(element) with an index path that does not exist: "
-                + Self.text(indexPath)
+                + words.text(indexPath)
         case .invalidItemCount(let count, let section):
-            "the data source reports \(count) items in section \(section): expected 0 or more"
+            "the data source reports \(count) \(words.element)s in section \(section): expected 0 or more"
         case .invalidSectionCount(let count):
             "the data source reports \(count) sections: expected 0 or more"
         case .missingSection(let section, let count):
-            "request for the number of items in section \(section) when there are only \(count) sections"
+            "request for the number of \(words.element)s in section \(section) when there are only \(count) sections"
         case .countsAskedWhileCounting:
-            "the number of items is asked for by the data source's method that has to tell it"
+            "the number of \(words.element)s is asked for by the data source's method that has to tell it"
         case .tooManySections(let count):
             "the data source reports \(count) sections: the limit is \(ListLimit.sections)"
         case .tooManyItems(let count, let section):
-            "the data source reports \(count) items in section \(section): the limit is \(ListLimit.items) in all sections"
+            "the data source reports \(count) \(words.element)s in section \(section): the limit is \(ListLimit.items) "
+                + "in all sections"
         case .invalidItemSize(let size, let indexPath, let source):
             "negative, infinite or undefined sizes are not supported in the flow layout: \(source) \(size) for "
                 + "item \(indexPath.item) in section \(indexPath.section)"
@@ -85,21 +102,19 @@ package enum ListFailure: Error, Hashable, Sendable {
         case .missingLayoutSection(let section):
             "the section provider of a compositional layout answered nil for section \(section)"
         case .invalidUpdate(let error):
-            error.message
+            error.message(words)
         case .reconfiguredOtherCell(let indexPath):
-            "the cell returned for \(Self.text(indexPath)) while it was reconfigured is not the one that is shown: dequeue it "
+            "the cell returned for \(words.text(indexPath)) while it was reconfigured is not the one that is shown: dequeue it "
                 + "with the same identifier, for the index path that was asked for"
         case .registrationOfOtherKind(let expected, let found):
             "a registration for \(expected) was used for \(found)"
+        case .invalidHeight(let element, let place, let height):
+            "\(element) height must not be negative - provided height for \(place) is \(height)"
+        case .missingRow(let indexPath):
+            "Attempted to scroll the table view to an out-of-bounds \(words.text(indexPath))"
         case .endlessUpdates(let passes):
             "layout did not settle after \(passes) passes: the data source, the delegate or a cell "
                 + "reloads or invalidates each time it is called"
         }
-    }
-
-    private static func text(_ indexPath: IndexPath) -> String {
-        indexPath.count == 2
-            ? "item \(indexPath.item) in section \(indexPath.section)"
-            : "index path [\(indexPath.map(String.init).joined(separator: ", "))]"
     }
 }

@@ -13,6 +13,10 @@
     /// The view whose own layout or update of constraints runs.
     private static var current: UIView?
 
+    /// Counts the layouts that are not within others.
+    private(set) static var pass = 0
+    static var isRunning: Bool { depth > 0 }
+
     /// Whether layout under way is to go on.
     static var goesOn: Bool { !isGivenUp }
 
@@ -22,6 +26,7 @@
         guard depth < depthLimit else {
             return giveUp(.layoutWithinLayout(view: "\(type(of: view))", method: method, limit: depthLimit))
         }
+        if depth == 0 { pass += 1 }
         depth += 1
         body()
         depth -= 1

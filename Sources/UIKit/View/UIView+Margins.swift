@@ -61,7 +61,7 @@ extension UIView {
     private var ownMargins: UIEdgeInsets {
         switch marginSetting {
         case .standard:
-            return viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+            return standardLayoutMargins
         case .absolute(let insets):
             return insets
         case .directional(let insets):

@@ -359,6 +359,11 @@ public import Raster
     /// The safe area that counts for what is in the receiver; a scroll view keeps what its content's insets hold already.
     var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
+    /// The margins of a view that nobody has set any for, without those that it takes from around it.
+    var standardLayoutMargins: UIEdgeInsets {
+        viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    }
+
     /// The guide that stands for the receiver's edges in constraints from inside it: a scroll view's content.
     var contentGuideForInnerConstraints: UILayoutGuide? { nil }
 

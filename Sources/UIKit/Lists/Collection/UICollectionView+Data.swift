@@ -1,35 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-    /// Items of each section, asked for where they are not known.
-    var countedItems: [Int] {
-        if let itemCounts { return itemCounts }
-        guard !update.isCounting else {
-            ListFailure.countsAskedWhileCounting.report()
-            return []
-        }
-        update.isCounting = true
-        let counts = askForCounts()
-        update.isCounting = false
-        itemCounts = counts
-        return counts
+    var isCounting: Bool {
+        get { update.isCounting }
+        set { update.isCounting = newValue }
     }
 
-    private func askForCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        if sections < 0 { ListFailure.invalidSectionCount(sections).report() }
-        if sections > ListLimit.sections { ListFailure.tooManySections(sections).report() }
-        guard (0...ListLimit.sections).contains(sections) else { return [] }
-        var room = ListLimit.items
-        return (0..<sections).map { section in
-            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-            if count < 0 { ListFailure.invalidItemCount(count, section: section).report() }
-            if count > room { ListFailure.tooManyItems(count, section: section).report() }
-            guard (0...room).contains(count) else { return 0 }
-            room -= count
-            return count
-        }
+    func askForSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
+
+    func askForItemCount(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
 
     func discardData() {

@@ -114,12 +114,6 @@ extension UICollectionView {
             kind: elementKinds.number(of: attributes))
     }
 
-    private func hasItem(at indexPath: IndexPath) -> Bool {
-        let counts = countedItems
-        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
-            && (0..<counts[indexPath.section]).contains(indexPath.item)
-    }
-
     /// Pools the views of elements that are no longer wanted, moves those that stay, makes those that are new.
     private func placeElements(_ wanted: [WantedElement]) {
         let kept = poolUnwanted(wanted)

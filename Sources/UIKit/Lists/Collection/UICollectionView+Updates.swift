@@ -1,43 +1,7 @@
 import Foundation
 
-/// Updates that an app has announced and not yet finished announcing.
-struct CollectionBatch {
-    /// Batches inside of batches.
-    var depth = 0
-    var updates = ListUpdates()
-    var completions: [(Bool) -> Void] = []
-}
-
-extension UICollectionView {
-    /// Runs `updates`, then carries out what it announced, together with what enclosing batches did.
-    func performBatch(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        // What is there before has to be known before the app changes its data.
-        _ = countedItems
-        batch.depth += 1
-        updates()
-        batch.depth -= 1
-        if let completion { batch.completions.append(completion) }
-        if batch.depth == 0 { finishBatch() }
-    }
-
-    /// Announces a change: as part of the batch that runs, or as one of its own.
-    func announce(_ change: (inout ListUpdates) -> Void) {
-        performBatch { change(&batch.updates) }
-    }
-
-    private func finishBatch() {
-        let finished = batch
-        batch = CollectionBatch()
-        let before = countedItems
-        itemCounts = nil
-        do throws(ListUpdateError) {
-            take(try finished.updates.changes(from: before, to: countedItems))
-        } catch {
-            ListFailure.invalidUpdate(error).report()
-            reloadData()
-        }
-        for completion in finished.completions { completion(true) }
-    }
+extension UICollectionView: BatchUpdatedList {
+    static var listName: String { "UICollectionView" }
 
     /// Takes over that the data has changed: views and sizes of what is still there are kept.
     func take(_ changes: ListChanges) {

@@ -72,7 +72,7 @@ extension UICollectionView {
         view.shownAttributes = nil
         view.isInUse = false
         update.parkedViews.append(view)
-        pools.put(view)
+        if let identifier = view.reuseIdentifier { pools.put(view, kind: view.reuseKind, identifier: identifier) }
         guard let delegate, let attributes else { return }
         let indexPath = attributes.indexPath
         if let cell = view as? UICollectionViewCell {

@@ -76,12 +76,12 @@ public import Foundation
     /// In the order of their keys.
     var visibleElements: [VisibleElement] = []
     var elementKinds = ElementKinds()
-    var pools = ReusePools()
+    var pools = ReusePools<UICollectionReusableView>()
     var selectedIndexPaths: [IndexPath] = []
     /// The attributes of the element whose view is being asked for.
     var attributesInUse: UICollectionViewLayoutAttributes?
     var update = CollectionUpdate()
-    var batch = CollectionBatch()
+    var batch = ListBatch()
     /// The visible cell that is being configured again: it is what its data source dequeues.
     var reconfiguredCell: UICollectionReusableView?
 

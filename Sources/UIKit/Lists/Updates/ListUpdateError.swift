@@ -10,33 +10,28 @@ package enum ListUpdateError: Error, Hashable, Sendable {
     case repeatedSection(Int, when: String)
     case repeatedItem(IndexPath, when: String)
 
-    package var message: String {
-        switch self {
+    func message(_ words: ListWords) -> String {
+        let (element, list) = (words.element, words.list)
+        return switch self {
         case .sectionCount(let before, let after, let inserted, let deleted):
-            "Invalid update: invalid number of sections. The number of sections contained in the list after the update "
-                + "(\(after)) must be equal to the number of sections contained in the list before the update "
+            "Invalid update: invalid number of sections. The number of sections contained in the \(list) after the "
+                + "update (\(after)) must be equal to the number of sections contained in the \(list) before the update "
                 + "(\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, "
                 + "\(deleted) deleted)."
         case .itemCount(let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
-            "Invalid update: invalid number of items in section \(section). The number of items contained in an existing "
-                + "section after the update (\(after)) must be equal to the number of items contained in that section "
-                + "before the update (\(before)), plus or minus the number of items inserted or deleted from that "
-                + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of items moved into "
-                + "or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
+            "Invalid update: invalid number of \(element)s in section \(section). The number of \(element)s contained in "
+                + "an existing section after the update (\(after)) must be equal to the number of \(element)s contained "
+                + "in that section before the update (\(before)), plus or minus the number of \(element)s inserted or "
+                + "deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of "
+                + "\(element)s moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
         case .missingSection(let section, let count, let when):
             "Invalid update: section \(section) does not exist: there are \(count) sections \(when) the update"
         case .missingItem(let indexPath, let when):
-            "Invalid update: \(Self.text(indexPath)) does not exist \(when) the update"
+            "Invalid update: \(words.text(indexPath)) does not exist \(when) the update"
         case .repeatedSection(let section, let when):
             "Invalid update: section \(section) is named twice among those \(when) the update"
         case .repeatedItem(let indexPath, let when):
-            "Invalid update: \(Self.text(indexPath)) is named twice among those \(when) the update"
+            "Invalid update: \(words.text(indexPath)) is named twice among those \(when) the update"
         }
-    }
-
-    private static func text(_ indexPath: IndexPath) -> String {
-        indexPath.count == 2
-            ? "item \(indexPath.item) in section \(indexPath.section)"
-            : "index path [\(indexPath.map(String.init).joined(separator: ", "))]"
     }
 }

@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a cell has beside its content, made when it is needed.
+struct TableCellParts {
+    /// The system's background of selected cells.
+    var selectionFill: UIView?
+    var shownSelection: UIView?
+    var contentIsHighlighted = false
+    var accessory: TableAccessoryView?
+    var shownAccessory: UIView?
+    var editingControl: TableEditingControl?
+    var reorderControl: TableEditingControl?
+}

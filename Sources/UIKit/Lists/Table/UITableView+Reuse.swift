@@ -1,0 +1,55 @@
+import Foundation
+
+extension UITableView {
+    func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+        let type = cellClass as? UITableViewCell.Type
+        guard accepts(cellClass, type != nil, identifier) else { return }
+        cellPools.register(type, identifier: identifier)
+    }
+
+    func registerHeaderFooter(_ viewClass: AnyClass?, _ identifier: String) {
+        let type = viewClass as? UITableViewHeaderFooterView.Type
+        guard accepts(viewClass, type != nil, identifier) else { return }
+        headerFooterPools.register(type, identifier: identifier)
+    }
+
+    private func accepts(_ viewClass: AnyClass?, _ fits: Bool, _ identifier: String) -> Bool {
+        if identifier.isEmpty {
+            report(.emptyIdentifier)
+            return false
+        }
+        if let viewClass, !fits {
+            report(.wrongViewClass(String(describing: viewClass), identifier: identifier))
+            return false
+        }
+        return true
+    }
+
+    func dequeueRegisteredCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueCell(identifier, for: indexPath) { return cell }
+        report(.unregistered(kind: "UITableViewCell", identifier: identifier))
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// The cell that is being configured again, a pooled or a new one; nil where the identifier is unknown.
+    func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
+        if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier,
+            indexPath == nil || reconfiguredCell.shownIndexPath == indexPath
+        {
+            return reconfiguredCell
+        }
+        if let cell = cellPools.take(identifier: identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellPools.type(identifier: identifier)?.init(_reusableStyle: .default, reuseIdentifier: identifier)
+    }
+
+    func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = headerFooterPools.take(identifier: identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return headerFooterPools.type(identifier: identifier)?.init(_reusableIdentifier: identifier)
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Where a cell's content and what is beside it are, along the row.
+private struct TableCellSpans {
+    var content: CGRect
+    var accessory: CGRect?
+    var editingControl: CGRect?
+    var reorderControl: CGRect?
+}
+
+extension UITableViewCell {
+    private static let editingControlWidth: CGFloat = 22
+    private static let reorderControlWidth: CGFloat = 22
+    /// Between a control and the content. From judgement.
+    private static let controlGap: CGFloat = 16
+
+    /// By how much the content is moved in from the leading edge.
+    var contentIndentation: CGFloat { showsEditingControl ? Self.editingControlWidth + Self.controlGap : 0 }
+
+    private var showsEditingControl: Bool { isEditing && editingStyle != .none && shouldIndentWhileEditing }
+
+    /// An accessory ends at the margin; the content ends where it begins. Sources: content views stored in Interface Builder
+    /// documents are narrower than their cells by the margin and 10.5 points with a disclosure indicator, by the margin and
+    /// 24 with a checkmark or detail button.
+    private func spans(of size: CGSize) -> TableCellSpans {
+        let safe = (table?.insetsContentViewsToSafeArea ?? true) ? safeAreaInsets : .zero
+        let (lead, trail) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
+        let margin = isRightToLeft ? layoutMargins.left : layoutMargins.right
+        let leadingMargin = isRightToLeft ? layoutMargins.right : layoutMargins.left
+        var spans = TableCellSpans(content: .zero)
+        var start = lead + contentIndentation
+        if builtIn.isUsed { start += CGFloat(indentationLevel) * indentationWidth }
+        if showsEditingControl {
+            spans.editingControl = CGRect(
+                x: leadingMargin, y: (size.height - Self.editingControlWidth) / 2, width: Self.editingControlWidth,
+                height: Self.editingControlWidth)
+        }
+        var end = size.width - trail
+        if isEditing, showsReorderControl {
+            let x = size.width - margin - Self.reorderControlWidth
+            spans.reorderControl = CGRect(
+                x: x, y: (size.height - Self.reorderControlWidth) / 2, width: Self.reorderControlWidth,
+                height: Self.reorderControlWidth)
+            end = x
+        }
+        if let accessory = wantedAccessory {
+            let own = accessorySize(accessory)
+            let edge = spans.reorderControl == nil ? size.width - margin : end - 8
+            let frame = CGRect(
+                x: edge - own.width, y: (size.height - own.height) / 2, width: own.width, height: own.height)
+            spans.accessory = frame
+            end = frame.minX
+        }
+        start = min(start, max(end, 0))
+        spans.content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
+        return spans
+    }
+
+    private func accessorySize(_ accessory: UIView) -> CGSize {
+        (accessory as? TableAccessoryView)?.fittingSize ?? accessory.bounds.size
+    }
+
+    func layOutParts() {
+        let spans = spans(of: bounds.size)
+        set(spans.content, of: contentView)
+        showAccessory(at: spans.accessory)
+        showControls(editing: spans.editingControl, reorder: spans.reorderControl)
+        layOutSeparators()
+        builtIn.layOut()
+    }
+
+    /// Mirrored where the interface runs from right to left, and on whole pixels.
+    private func set(_ frame: CGRect, of view: UIView) {
+        var shown = frame
+        if isRightToLeft { shown.origin.x = bounds.width - frame.maxX }
+        shown = PixelGrid.rounded(shown, scale: displayScale)
+        if view.frame != shown { view.frame = shown }
+    }
+
+    // MARK: Accessory
+
+    private var wantedAccessory: UIView? {
+        if let view = isEditing ? editingAccessoryView : accessoryView { return view }
+        let type = isEditing ? editingAccessoryType : accessoryType
+        guard type != .none else { return nil }
+        if let made = parts.accessory, made.type == type { return made }
+        let made = TableAccessoryView(type: type)
+        parts.accessory = made
+        return made
+    }
+
+    func accessoryDidChange() {
+        setNeedsLayout()
+        if wantedAccessory == nil { showAccessory(at: nil) }
+    }
+
+    private func showAccessory(at frame: CGRect?) {
+        let wanted = frame == nil ? nil : wantedAccessory
+        if parts.shownAccessory !== wanted {
+            parts.shownAccessory?.removeFromSuperview()
+            parts.shownAccessory = wanted
+            if let wanted { addSubview(wanted) }
+        }
+        if let wanted, let frame { set(frame, of: wanted) }
+    }
+
+    private func showControls(editing: CGRect?, reorder: CGRect?) {
+        parts.editingControl = shown(
+            parts.editingControl, editingStyle == .insert ? .insert : .delete, at: editing)
+        parts.reorderControl = shown(parts.reorderControl, .reorder, at: reorder)
+    }
+
+    private func shown(
+        _ control: TableEditingControl?, _ kind: TableEditingControl.Kind, at frame: CGRect?
+    ) -> TableEditingControl? {
+        guard let frame else {
+            control?.removeFromSuperview()
+            return nil
+        }
+        if let control, control.kind != kind { control.removeFromSuperview() }
+        let shown = control?.kind == kind ? control ?? TableEditingControl(kind: kind) : TableEditingControl(kind: kind)
+        if shown.superview !== self { addSubview(shown) }
+        set(frame, of: shown)
+        return shown
+    }
+
+    // MARK: Measuring
+
+    func fittingSize(
+        of target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let content = spans(of: CGSize(width: target.width, height: bounds.height)).content
+        let width = max(content.width, 0)
+        var height: CGFloat = 0
+        if builtIn.isAlone == false {
+            height =
+                contentView.systemLayoutSizeFitting(
+                    CGSize(width: width, height: target.height), withHorizontalFittingPriority: horizontal,
+                    verticalFittingPriority: vertical
+                ).height
+        }
+        if builtIn.isUsed { height = max(height, builtIn.height(inWidth: width)) }
+        return CGSize(width: target.width, height: height > 0 ? height + separatorHeight : 0)
+    }
+}
+
+extension UITableViewCell {
+    /// Content that learns its size only when it is laid out, as that of a collection view in the row, tells so then: the
+    /// row that was measured in the same layout is measured once more.
+    static func contentSizeDidChange(in view: UIView) {
+        guard LayoutNesting.isRunning else { return }
+        var next = view.superviewReference
+        while let above = next {
+            if let cell = above as? UITableViewCell {
+                if cell.measuredInPass == LayoutNesting.pass { cell.table?.measureAgain(cell) }
+                return
+            }
+            next = above.superviewReference
+        }
+    }
+}

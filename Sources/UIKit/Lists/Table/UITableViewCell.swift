@@ -1,0 +1,201 @@
+public import Foundation
+
+/// One row's view: backgrounds below, the content view above them, an accessory beside it, separators on top.
+///
+/// Fills itself by a built-in style (`textLabel` and the others), or shows what an app puts into `contentView`, whose
+/// constraints then decide the row's height.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    /// What it was dequeued by.
+    open private(set) var reuseIdentifier: String?
+    /// What an app shows and constrains goes in here.
+    public let contentView: UIView
+
+    // MARK: Built-in content, made when it is asked for
+
+    open var textLabel: UILabel? { builtIn.label(.text) }
+    /// Nil in the default style.
+    open var detailTextLabel: UILabel? { builtIn.label(.detail) }
+    open var imageView: UIImageView? { builtIn.madeImageView() }
+
+    // MARK: Backgrounds
+
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            hasOwnBackgroundColor = newValue != nil
+            super.backgroundColor = newValue
+            if newValue == nil { applyStandardBackground() }
+        }
+    }
+    /// Behind everything.
+    open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
+    /// Above `backgroundView`, there only while the cell is selected or highlighted; the system's gray where none is set.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+            updateSelectionLook()
+        }
+    }
+    /// In place of `selectedBackgroundView` in tables with several selections.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+            updateSelectionLook()
+        }
+    }
+
+    /// Sets the system's colour, which is not one of the app's.
+    func setStandardBackground(_ color: UIColor?) { super.backgroundColor = color }
+
+    // MARK: Selection
+
+    open var selectionStyle = SelectionStyle.default { didSet { updateSelectionLook() } }
+    open var isSelected: Bool {
+        get { state.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { state.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// Subclasses override it to look different while they are selected; they call it.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        state.isSelected = selected
+        updateSelectionLook()
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        state.isHighlighted = highlighted
+        updateSelectionLook()
+    }
+
+    // MARK: Accessories and editing
+
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    /// In place of what `accessoryType` shows, in its own size.
+    open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { accessoryDidChange() } } }
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
+    open var editingAccessoryView: UIView? {
+        didSet { if editingAccessoryView !== oldValue { accessoryDidChange() } }
+    }
+    open var isEditing: Bool {
+        get { state.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != state.isEditing else { return }
+        state.isEditing = editing
+        accessoryDidChange()
+    }
+    /// What the table's delegate says of the row.
+    open internal(set) var editingStyle = EditingStyle.none
+    open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { accessoryDidChange() } } }
+    open var shouldIndentWhileEditing = true
+
+    // MARK: Layout
+
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    /// The separator's distances from the sides; the table's unless it is set.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? shownSeparatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: What the table keeps with its cell
+
+    let cellStyle: CellStyle
+    let builtIn: TableCellContent
+    var state = TableCellState()
+    var ownSeparatorInset: UIEdgeInsets?
+    var hasOwnBackgroundColor = false
+    var separators = TableSeparators()
+    var parts = TableCellParts()
+    /// The table whose row it shows, or showed last.
+    weak var table: UITableView?
+    /// Nil while the cell is in the pool.
+    var shownIndexPath: IndexPath?
+    /// Which of its section's edges the row is at.
+    var place = TableCellPlace() { didSet { if place != oldValue { placeDidChange() } } }
+    /// The layout in which it was measured last (see `LayoutNesting.pass`).
+    var measuredInPass = 0
+
+    // MARK: Making
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        cellStyle = style
+        contentView = UITableViewCellContentView(frame: Self.standardFrame)
+        builtIn = TableCellContent(style: style)
+        super.init(frame: Self.standardFrame)
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        contentView = UITableViewCellContentView(frame: Self.standardFrame)
+        builtIn = TableCellContent(style: .default)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // As for collection views (see `UICollectionReusableView`): a table knows the class of its cells only at run time.
+    public required convenience init(_reusableStyle style: CellStyle, reuseIdentifier: String?) {
+        self.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    private static let standardFrame = CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight)
+
+    private func setUp() {
+        insetsLayoutMarginsFromSafeArea = false
+        contentView.preservesSuperviewLayoutMargins = true
+        contentView.insetsLayoutMarginsFromSafeArea = false
+        builtIn.cell = self
+        addSubview(contentView)
+    }
+
+    /// Called before a pooled cell is handed out again; overrides take back what a former use left behind.
+    open func prepareForReuse() {
+        state.isHighlighted = false
+        state.isSelected = false
+        updateSelectionLook()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    /// The height that the content needs, with the separator's.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(of: targetSize, horizontal, vertical)
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        marginsDidChange()
+    }
+
+    /// The system's for a cell: 11 points above and below, the table's at the sides. Source: margins stored in Interface
+    /// Builder documents.
+    override var standardLayoutMargins: UIEdgeInsets {
+        let own: CGFloat = bounds.width >= 414 ? 20 : 16
+        let side = table?.marginSide ?? (left: own, right: own)
+        let safe = safeAreaInsets
+        return UIEdgeInsets(top: 11, left: side.left + safe.left, bottom: 11, right: side.right + safe.right)
+    }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// What a header or footer shows: its place decides the look of its title.
+struct HeaderFooterRole: Equatable {
+    var isHeader = true
+    var style = UITableView.Style.plain
+    /// Whether it is the header of the table's first section.
+    var isFirst = false
+}
+
+/// A header or footer of a section: a title in the system's look, or what an app puts into `contentView`.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// What it was dequeued by.
+    open private(set) var reuseIdentifier: String?
+    /// What an app shows and constrains goes in here.
+    public let contentView: UIView
+    /// Behind everything.
+    open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
+    /// Made when it is asked for.
+    open var textLabel: UILabel? { madeLabel() }
+    open var detailTextLabel: UILabel? { madeDetailLabel() }
+
+    weak var table: UITableView?
+    var role = HeaderFooterRole() { didSet { if role != oldValue { lookDidChange() } } }
+    /// The table's margins for cells.
+    var marginSide: (left: CGFloat, right: CGFloat) = (16, 16) {
+        didSet { if marginSide != oldValue { marginsDidChange() } }
+    }
+    /// Whether it is away from its place, over rows that pass below it.
+    var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
+    /// The title as the data source gave it.
+    var shownTitle: String?
+    var label: UILabel?
+    var detailLabel: UILabel?
+    var floatingFill: UIView?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        contentView = UIView()
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        contentView = UIView()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // As for cells: a table knows the class of its views only at run time.
+    public required convenience init(_reusableIdentifier identifier: String?) {
+        self.init(reuseIdentifier: identifier)
+    }
+
+    private func setUp() {
+        insetsLayoutMarginsFromSafeArea = false
+        contentView.preservesSuperviewLayoutMargins = true
+        contentView.insetsLayoutMarginsFromSafeArea = false
+        addSubview(contentView)
+    }
+
+    /// Called before a pooled view is handed out again.
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let own = hasTitle ? titleHeight(inWidth: targetSize.width) : 0
+        if hasTitleAlone { return CGSize(width: targetSize.width, height: own) }
+        let holder = contentView.subviews.isEmpty ? nil : contentView
+        let fitted =
+            holder?.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: targetSize.width, height: max(own, fitted.height))
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        marginsDidChange()
+    }
+
+    /// As those of cells.
+    override var standardLayoutMargins: UIEdgeInsets {
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: 8, left: marginSide.left + safe.left, bottom: 8, right: marginSide.right + safe.right)
+    }
+}
