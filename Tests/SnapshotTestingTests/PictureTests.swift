@@ -28,7 +28,7 @@ struct PictureTests {
         try TemporaryFolder.run { folder in
             let message = try #require(Self.verify(Self.card(), as: .image, in: folder))
             #expect(message.hasPrefix("No reference was found on disk. Automatically recorded snapshot: …"))
-            #expect(try TemporaryFolder.files(in: folder) == ["test.card.layout.txt", "test.card.png"])
+            #expect(TemporaryFolder.files(in: folder) == ["test.card.layout.txt", "test.card.png"])
             let layout = try String(contentsOfFile: folder + "/test.card.layout.txt", encoding: .utf8)
             #expect(layout == "UIView 40 x 20 @2x\nUIView  0 0 40 20\n  UIView #title  4 4 10 8\n")
             #expect(Self.verify(Self.card(), as: .image, in: folder) == nil)
@@ -164,7 +164,7 @@ struct PictureTests {
             #expect(Self.verify(path, as: .image, in: folder) == nil)
             let square = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 20, height: 10))
             #expect(Self.verify(square, as: .image, in: folder)?.contains("Actual image precision 0.") == true)
-            #expect(try TemporaryFolder.files(in: folder) == ["test.card.png"])
+            #expect(TemporaryFolder.files(in: folder) == ["test.card.png"])
         }
         try TemporaryFolder.run { folder in
             let layer = CALayer()

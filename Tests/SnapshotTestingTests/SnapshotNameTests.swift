@@ -6,7 +6,7 @@ struct SnapshotNameTests {
     private static func file(of name: String, testName: String = "test()") throws -> String {
         try TemporaryFolder.run { folder in
             _ = verifySnapshot(of: "", as: .lines, named: name, snapshotDirectory: folder, testName: testName)
-            return try #require(try TemporaryFolder.files(in: folder).first)
+            return try #require(TemporaryFolder.files(in: folder).first)
         }
     }
 

@@ -25,7 +25,7 @@ struct VerifySnapshotTests {
                     Re-run "test()" to assert against the newly-recorded snapshot.
                     """)
             #expect(Self.verify("one", in: folder) == nil)
-            #expect(try TemporaryFolder.files(in: folder) == ["test.name.txt"])
+            #expect(TemporaryFolder.files(in: folder) == ["test.name.txt"])
         }
     }
 
@@ -59,7 +59,7 @@ struct VerifySnapshotTests {
             #expect(
                 Self.verify("one", in: folder, record: .never)
                     == "No reference was found on disk. New snapshot was not recorded because recording is disabled")
-            #expect(try TemporaryFolder.files(in: folder) == [])
+            #expect(TemporaryFolder.files(in: folder) == [])
         }
     }
 
@@ -108,7 +108,7 @@ struct VerifySnapshotTests {
         try TemporaryFolder.run { folder in
             _ = Self.verify("one", in: folder, named: nil)
             _ = Self.verify("two", in: folder, named: nil)
-            #expect(try TemporaryFolder.files(in: folder) == ["test.1.txt", "test.2.txt"])
+            #expect(TemporaryFolder.files(in: folder) == ["test.1.txt", "test.2.txt"])
         }
     }
 

@@ -58,14 +58,11 @@ package enum ListFailure: Error, Hashable, Sendable {
         case .viewNotDequeued(let method, let indexPath):
             "the view returned from \(method) at \(words.text(indexPath)) does not have a reuseIdentifier - "
                 + "views must be retrieved by dequeuing"
-<<<<<<< HEAD
         case .viewInUse(let method, let indexPath, let other):
-            "the view returned from \(method) at \(Self.text(indexPath)) is already shown at \(Self.text(other)) - "
+            "the view returned from \(method) at \(words.text(indexPath)) is already shown at \(words.text(other)) - "
                 + "dequeue a view for each index path"
-=======
         case .missingCell(let indexPath) where words.isTable:
             "UITableViewController shows \(words.text(indexPath)) without a cell: override tableView(_:cellForRowAt:)"
->>>>>>> 2aba4a6 (Show tables: rows that size themselves, sections, headers, separators and accessories)
         case .missingCell(let indexPath):
             "UICollectionViewController shows \(words.text(indexPath)) without a cell: override "
                 + "collectionView(_:cellForItemAt:)"
