@@ -47,7 +47,7 @@ extension Solver {
 
     /// The priority that the constraint has now: lower than the one it was added with where it gave way at the end of a batch.
     package func priority(of handle: ConstraintHandle) -> Float {
-        precondition(isLive(handle), "priority of a constraint this solver does not have: ask before it is removed")
+        demand(isLive(handle), "priority of a constraint this solver does not have: ask before it is removed")
         return engine.constraints[handle.index].priority
     }
 

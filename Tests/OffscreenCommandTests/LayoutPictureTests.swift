@@ -23,7 +23,7 @@ import UIKit
             list.contentInsetAdjustmentBehavior = .always
             list.contentSize = CGSize(width: 375, height: 2000)
             for (index, color) in Self.colors.enumerated() {
-                let row = UIView(frame: CGRect(x: 10 + 20 * index, y: 30 + 60 * index, width: 80, height: 40))
+                let row = UIView(frame: CGRect(x: 10 + 20 * index, y: 130 + 60 * index, width: 80, height: 40))
                 row.backgroundColor = color
                 row.accessibilityIdentifier = "row.\(index)"
                 list.addSubview(row)

@@ -48,7 +48,7 @@ struct VerifySnapshotTests {
             _ = Self.verify("one", in: folder)
             let message = try withSnapshotTesting(diffTool: .ksdiff) { try #require(Self.verify("two", in: folder)) }
             let line = try #require(message.split(separator: "\n").first { $0.hasPrefix("ksdiff ") })
-            let artifact = line.split(separator: "\"")[2]
+            let artifact = line.split(separator: "\"")[3]
             #expect(try String(contentsOfFile: String(artifact), encoding: .utf8) == "two")
         }
     }

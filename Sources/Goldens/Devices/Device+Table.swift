@@ -40,8 +40,6 @@ extension Device {
     ]
 
     private static let pads: [Device] = [
-        pad("ipad-9-7", 768, 1024, top: 20, bottom: 0),
-        pad("ipad-pro-10-5", 834, 1112, top: 20, bottom: 0),
         pad("ipad-9th-generation", 810, 1080, top: 20, bottom: 0),
         pad("ipad-10th-generation", 820, 1180),
         pad("ipad-a16", 820, 1180),
@@ -52,6 +50,8 @@ extension Device {
         pad("ipad-pro-11-4th-generation", 834, 1194),
         pad("ipad-pro-12-9", 1024, 1366),
         pad("ipad-pro-13", 1032, 1376),
+        pad("ipad-9-7", 768, 1024, top: 20, bottom: 0),
+        pad("ipad-pro-10-5", 834, 1112, top: 20, bottom: 0),
     ]
 
     /// One of the table; the standard one where the table has none of that name, which a test rules out.

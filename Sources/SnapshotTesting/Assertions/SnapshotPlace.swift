@@ -36,7 +36,12 @@ struct SnapshotPlace {
         let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
         let root =
             artifacts.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.temporaryDirectory
-        return Self.file(at: path + suffix, in: root.appending(path: folder.lastPathComponent), pathExtension)
+        var place = root.appending(path: folder.lastPathComponent)
+        // Never where the goldens are.
+        if place.standardizedFileURL.pathComponents == folder.standardizedFileURL.pathComponents {
+            place.append(path: "failures")
+        }
+        return Self.file(at: path + suffix, in: place, pathExtension)
     }
 
     private static func file(at path: String, in folder: URL, _ pathExtension: String?) -> URL {

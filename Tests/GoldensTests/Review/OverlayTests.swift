@@ -7,8 +7,11 @@ struct OverlayTests {
     /// A picture across the card's top with something on it that is tied to the card.
     private static func card(pictureInset: CGFloat, overlay: UIView, top: CGFloat = 8) -> UIView {
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-        let picture = UIView()
-        picture.backgroundColor = .blue
+        let picture = UIImageView(
+            image: UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image { context in
+                UIColor.blue.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 200, height: 100))
+            })
         overlay.backgroundColor = .red
         for view in [picture, overlay] {
             view.translatesAutoresizingMaskIntoConstraints = false
