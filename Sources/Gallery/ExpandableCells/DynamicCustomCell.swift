@@ -141,5 +141,5 @@ private enum Metrics {
     /// Between the text and the button.
     static let spacing: CGFloat = 8
     /// What text between two margins of the same width needs, in ems.
-    static let textRoom: CGFloat = 7
+    static let textRoom: CGFloat = 9
 }

@@ -39,6 +39,21 @@ package final class IssueCell: UICollectionViewCell {
         super.layoutSubviews()
     }
 
+    /// For lists whose cells size themselves: as wide as the list has it, as high as the issue needs there.
+    package override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        // The labels break into rows at the width that the cell has got.
+        layoutIfNeeded()
+        issueLabelsHeightConstraint?.constant = issueLabelsViewController.contentHeight
+        layoutAttributes.size.height =
+            systemLayoutSizeFitting(
+                CGSize(width: layoutAttributes.size.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        return layoutAttributes
+    }
+
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory

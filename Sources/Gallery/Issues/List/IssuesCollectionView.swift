@@ -2,10 +2,7 @@ import UIKit
 
 /// The scrolling list of issues.
 final class IssuesCollectionView: UICollectionView {
-    init() {
-        let layout = UICollectionViewFlowLayout()
-        layout.minimumLineSpacing = 12
-        layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0)
+    init(layout: UICollectionViewLayout) {
         super.init(frame: .zero, collectionViewLayout: layout)
         backgroundColor = .clear
         alwaysBounceVertical = true

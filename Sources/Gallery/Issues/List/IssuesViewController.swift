@@ -3,10 +3,21 @@ package import UIKit
 /// The list of a repository's issues: one cell an issue, under a header that counts them.
 package final class IssuesViewController: UIViewController {
     private let dataSource: IssuesDataSource
-    private let issuesCollectionView = IssuesCollectionView()
+    private let sizing: IssueCellSizing
+    private let estimatedHeight: CGFloat
+    private lazy var issuesCollectionView = IssuesCollectionView(layout: makeLayout())
 
-    package init(issues: [Issue] = [], phrasing: IssuePhrasing = IssuePhrasing()) {
+    /// - Parameters:
+    ///   - sizing: who finds the heights of the cells.
+    ///   - estimatedHeight: a cell's before that, in points; the heights found are the same for any. More than a cell takes
+    ///     needs the fewest passes.
+    package init(
+        issues: [Issue] = [], phrasing: IssuePhrasing = IssuePhrasing(), sizing: IssueCellSizing = .dummyCell,
+        estimatedHeight: CGFloat = 300
+    ) {
         dataSource = IssuesDataSource(phrasing: phrasing)
+        self.sizing = sizing
+        self.estimatedHeight = estimatedHeight
         super.init(nibName: nil, bundle: nil)
         dataSource.issues = issues
     }
@@ -37,6 +48,12 @@ package final class IssuesViewController: UIViewController {
         issuesCollectionView.reloadData()
     }
 
+    private func makeLayout() -> UICollectionViewLayout {
+        sizing.makeLayout(widthRatio: Metrics.widthRatio, estimatedHeight: estimatedHeight) { [dataSource] in
+            dataSource.issues.isEmpty
+        }
+    }
+
     private func addIssuesCollectionView() {
         view.addSubview(issuesCollectionView)
         issuesCollectionView.translatesAutoresizingMaskIntoConstraints = false
@@ -54,7 +71,8 @@ extension IssuesViewController: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let estimatedSize = CGSize(width: view.bounds.width * Metrics.widthRatio, height: Metrics.estimatedHeight)
+        let estimatedSize = CGSize(width: view.bounds.width * Metrics.widthRatio, height: estimatedHeight)
+        guard sizing == .dummyCell else { return estimatedSize }
         let dummyCell = IssueCell(frame: CGRect(origin: .zero, size: estimatedSize))
         dataSource.referIssue(at: indexPath) { issue in
             dummyCell.configureCell(with: issue, phrasing: dataSource.phrasing)
@@ -108,6 +126,4 @@ extension IssuesViewController: UICollectionViewDelegateFlowLayout {
 private enum Metrics {
     /// A cell's width as a part of the view's.
     static let widthRatio: CGFloat = 0.9
-    /// More than a cell usually takes, so that nothing is squeezed before its height is known.
-    static let estimatedHeight: CGFloat = 300
 }
