@@ -36,11 +36,8 @@ struct SnapshotPlace {
         let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
         let root =
             artifacts.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.temporaryDirectory
-        var place = root.appending(path: folder.lastPathComponent)
-        // Never where the goldens are.
-        if place.standardizedFileURL.pathComponents == folder.standardizedFileURL.pathComponents {
-            place.append(path: "failures")
-        }
+        // Of another name than the goldens' folder, which may lie in the same one.
+        let place = root.appending(path: "\(folder.lastPathComponent).failures")
         return Self.file(at: path + suffix, in: place, pathExtension)
     }
 
