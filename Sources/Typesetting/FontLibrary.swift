@@ -8,6 +8,8 @@ internal import Synchronization
 /// neither the host's font configuration nor its locale reaches a result.
 package final class FontLibrary: Sendable {
     private let typesetter: Mutex<Typesetter>
+    /// What hashes of texts begin with.
+    private let seed = ByteHash.random()
     package let profile: FontProfile
     /// The families that `FontRequest.Family.named` finds, sorted.
     package let familyNames: [String]
@@ -30,7 +32,7 @@ package final class FontLibrary: Sendable {
         familyNames = catalog.familyNames
         faces = catalog.faces
         passedOver = catalog.passedOver
-        typesetter = Mutex(Typesetter(catalog: catalog))
+        typesetter = Mutex(Typesetter(catalog: catalog, seed: seed))
     }
 
     /// The metrics of a font in points. The system's designs have iOS's numbers; others those of their file.
@@ -83,12 +85,14 @@ package final class FontLibrary: Sendable {
         for text: StyledText, style: ParagraphStyle, width: CGFloat = .infinity, maximumLines: Int = 0,
         scale: CGFloat, keepsParagraphsOnOneLine: Bool = false
     ) -> TextFrame {
-        let request = FrameRequest(
-            style: style, width: width.isNaN ? .infinity : max(width, 0),
-            maximumLines: max(maximumLines, 0), scale: scale.isFinite && scale > 0 ? scale : 1,
-            keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
+        let room = FrameRoom(
+            width: width.isNaN ? .infinity : max(width, 0), maximumLines: max(maximumLines, 0),
+            scale: scale.isFinite && scale > 0 ? scale : 1, keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
+        let key = FrameKey(text, style, room, seed: seed)
         return typesetter.withLock { typesetter in
-            (try? typesetter.frame(for: text, request)) ?? TextFrame(size: .zero, lines: [])
+            if let key, let frame = typesetter.frame(key) { return frame }
+            return (try? typesetter.frame(for: text, FrameRequest(style: style.usable, room: room), key))
+                ?? TextFrame(size: .zero, lines: [])
         }
     }
 }

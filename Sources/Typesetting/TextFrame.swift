@@ -5,21 +5,20 @@ package import Raster
 ///
 /// Coordinates are points from the top left of the text block, y downwards.
 package struct TextFrame: Hashable, Sendable {
-    package struct Line: Hashable, Sendable {
+    package struct Line: Sendable {
         /// The line's box: its x and width are those of the glyphs' advances, its height that of the line.
-        package var box: CGRect
+        package let box: CGRect
         /// The baseline's distance from the top of the block.
-        package var baseline: CGFloat
-        package var isTruncated: Bool
-        /// Backgrounds, glyph runs and decorations in drawing order, in the block's coordinates.
-        package var items: [DisplayItem]
+        package let baseline: CGFloat
+        package let isTruncated: Bool
+        /// What the line shows, as yet unpainted: most frames are measured only.
+        let ink: FrameInk
+        /// The line's index in `ink`.
+        let index: Int
 
-        package init(box: CGRect, baseline: CGFloat, isTruncated: Bool, items: [DisplayItem]) {
-            self.box = box
-            self.baseline = baseline
-            self.isTruncated = isTruncated
-            self.items = items
-        }
+        /// Backgrounds, glyph runs and decorations in drawing order, in the block's coordinates; made when asked for, in
+        /// time proportional to the glyphs.
+        package var items: [DisplayItem] { ink.items(ofLine: index, box: box, baseline: baseline) }
     }
 
     /// The widest line and the sum of the lines, each rounded up to the device pixel.
@@ -29,5 +28,18 @@ package struct TextFrame: Hashable, Sendable {
     package init(size: CGSize, lines: [Line]) {
         self.size = size
         self.lines = lines
+    }
+}
+
+extension TextFrame.Line: Hashable {
+    package static func == (one: TextFrame.Line, other: TextFrame.Line) -> Bool {
+        one.box == other.box && one.baseline == other.baseline && one.isTruncated == other.isTruncated
+            && (one.ink === other.ink && one.index == other.index || one.items == other.items)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(box)
+        hasher.combine(baseline)
+        hasher.combine(isTruncated)
     }
 }

@@ -10,30 +10,33 @@ final class Typesetter {
     let catalog: FontCatalog
     private let shaper = Shaper()
     private let marks: LineMarks
-    private let seed = ByteHash.random()
+    private let seed: ByteHash
     private var frames = FrameTable()
     private var texts = KnownTexts()
     /// The long text that was set last: layout asks for one several times in a row, at several widths.
     private var latestLong: KnownText?
 
     /// Of longer texts, in bytes, only the last is kept, so that one of them does not drive out all others.
-    private static let longestKept = 20_000
+    static let longestKept = 20_000
     /// The scalars of an endless line, and those of a text without a limit of lines, that are set at most.
     private static let longestLine = 16_384
     private static let longestText = 1 << 20
 
-    init(catalog: FontCatalog) {
+    init(catalog: FontCatalog, seed: ByteHash) {
         self.catalog = catalog
+        self.seed = seed
         marks = LineMarks(shaping: TextShaping(catalog: catalog, shaper: shaper))
     }
 
-    func frame(for text: StyledText, _ request: FrameRequest) throws(TypesettingError) -> TextFrame {
-        guard text.string.utf8.count <= Self.longestKept else {
-            return try longFrame(for: text, request.withUsableStyle)
-        }
-        let key = FrameKey(text, request, seed: seed)
-        if let frame = frames.frame(key) { return frame }
-        let frame = try shortFrame(for: text, request.withUsableStyle)
+    /// The frame of a key, if it was made lately.
+    func frame(_ key: FrameKey) -> TextFrame? { frames.frame(key) }
+
+    /// - Parameter key: under which the frame is kept; nil for that of a long text.
+    func frame(
+        for text: StyledText, _ request: FrameRequest, _ key: FrameKey?
+    ) throws(TypesettingError) -> TextFrame {
+        guard let key else { return try longFrame(for: text, request) }
+        let frame = try shortFrame(for: text, request)
         frames.insert(frame.frame, key, cost: frame.cost)
         return frame.frame
     }
@@ -53,7 +56,7 @@ final class Typesetter {
 
     /// The frame of a text that is kept on its own, or of only as much of it as a number of lines can show.
     private func longFrame(for text: StyledText, _ request: FrameRequest) throws(TypesettingError) -> TextFrame {
-        guard request.maximumLines == 0 else {
+        guard request.room.maximumLines == 0 else {
             let decoded = DecodedText(text, limit: Self.visibleScalars(of: text, request))
             let shaped = try shape(decoded, style: request.style)
             return makeFrame(text: decoded, shaped: shaped, request: request)
@@ -113,24 +116,26 @@ final class Typesetter {
     /// More scalars than the limited lines of a request can show, at the beginning and again at the end.
     private static func visibleScalars(of text: StyledText, _ request: FrameRequest) -> Int {
         let smallest = text.runs.map { ResolvedFont.usableSize($0.attributes.font.size) }.min() ?? 17
-        let perLine = request.width / max(0.05 * smallest, 0.001)
+        let perLine = request.room.width / max(0.05 * smallest, 0.001)
         let scalars = perLine < CGFloat(longestLine) ? Int(perLine) + 256 : longestLine
-        let (product, overflow) = scalars.multipliedReportingOverflow(by: request.maximumLines)
+        let (product, overflow) = scalars.multipliedReportingOverflow(by: request.room.maximumLines)
         return overflow ? longestText : min(product, longestText)
     }
 
     private func makeFrame(text: DecodedText, shaped: ShapedText, request: FrameRequest) -> TextFrame {
-        let extents = zip(shaped.fonts, text.spans).map { TextExtent(font: $0, attributes: $1.attributes) }
+        let extents = text.spans.indices.map {
+            TextExtent(font: shaped.fonts[$0], attributes: text.spans[$0].attributes)
+        }
         let styles = ParagraphStyles(request.style, text: text, shaped: shaped)
         let builder = FrameBuilder(
-            text: text, styles: styles, limit: request.width, scale: request.scale, extents: extents,
+            text: text, styles: styles, limit: request.room.width, scale: request.room.scale, extents: extents,
             adjustsForTallScripts: shaped.fonts.contains(where: \.adjustsForTallScripts))
         guard !shaped.paragraphs.isEmpty else {
             return builder.emptyFrame(style: text.paragraphStyle(at: 0, common: request.style))
         }
         let setting = LineSetting(
-            shaper: shaper, styles: styles, limit: request.width, maximumLines: request.maximumLines,
-            keepsParagraphsOnOneLine: request.keepsParagraphsOnOneLine, decoded: text, marks: marks)
+            shaper: shaper, styles: styles, limit: request.room.width, maximumLines: request.room.maximumLines,
+            keepsParagraphsOnOneLine: request.room.keepsParagraphsOnOneLine, decoded: text, marks: marks)
         let composer = LineComposer(text: text, shaper: shaper, marks: marks)
         let lines = setting.lines(of: shaped)
         return builder.frame(of: lines, composed: lines.map(composer.compose))

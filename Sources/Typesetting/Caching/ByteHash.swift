@@ -56,37 +56,32 @@ struct ByteHash {
 }
 
 extension ByteHash {
-    mutating func combine(_ run: StyledText.Run) {
-        combine(UInt64(bitPattern: Int64(run.length)))
-        let attributes = run.attributes
-        combine(attributes.font)
-        combine(attributes.color)
-        combine(attributes.kern)
-        if let language = attributes.language { combine(language) }
-        let marks = (attributes.language == nil ? 0 : 1) | (attributes.rare == nil ? 0 : 2)
-        combine(UInt64(marks))
-        if let rare = attributes.rare { combineHashes(of: rare.values) }
+    /// A run where it lies: nothing of it is copied.
+    @unsafe
+    mutating func combine(_ runs: UnsafeBufferPointer<StyledText.Run>, _ index: Int) {
+        combine(UInt64(bitPattern: Int64(unsafe runs[index].length)))
+        let hasLanguage = unsafe runs[index].attributes.language != nil
+        let marks: UInt64 = unsafe (hasLanguage ? 1 : 0) | (runs[index].attributes.rare == nil ? 0 : 2)
+        unsafe combine(runs[index].attributes.font, marks: marks)
+        unsafe combine(runs[index].attributes.color)
+        combine(unsafe runs[index].attributes.kern)
+        guard marks != 0 else { return }
+        if let language = unsafe runs[index].attributes.language { combine(language) }
+        if let rare = unsafe runs[index].attributes.rare { combineHashes(of: rare.values) }
     }
 
-    mutating func combine(_ font: FontRequest) {
+    /// - Parameter marks: of attributes that follow.
+    private mutating func combine(_ font: FontRequest, marks: UInt64) {
         combine(font.size)
         combine(font.weight)
         let flags =
             (font.isItalic ? 1 : 0) | (font.hasMonospacedDigits ? 2 : 0) | (font.adjustsForTallScripts ? 4 : 0)
-        let family: UInt64
-        switch font.family {
-        case .system: family = 0
-        case .monospaced: family = 1
-        case .rounded: family = 2
-        case .serif: family = 3
-        case .named(let name):
-            family = 4
-            combine(name)
-        }
-        combine(family << 8 | UInt64(flags))
+        let family = font.family.number
+        combine(family << 16 | marks << 8 | UInt64(flags))
+        if family == FontRequest.Family.nameNumber, case .named(let name) = font.family { combine(name) }
     }
 
-    mutating func combine(_ color: Color) {
+    private mutating func combine(_ color: Color) {
         combine(CGFloat(color.red))
         combine(CGFloat(color.green))
         combine(CGFloat(color.blue))
@@ -117,6 +112,20 @@ extension ByteHash {
             hasher.combine(salt)
             hasher.combine(value)
             combine(UInt64(bitPattern: Int64(hasher.finalize())))
+        }
+    }
+}
+
+extension FontRequest.Family {
+    fileprivate static let nameNumber: UInt64 = 4
+
+    fileprivate var number: UInt64 {
+        switch self {
+        case .system: 0
+        case .monospaced: 1
+        case .rounded: 2
+        case .serif: 3
+        case .named: Self.nameNumber
         }
     }
 }

@@ -81,22 +81,24 @@ struct FrameKey: Equatable {
         self.high = high
     }
 
-    init(_ text: StyledText, _ request: FrameRequest, seed: ByteHash) {
+    /// Nil for a text too long to be kept.
+    init?(_ text: StyledText, _ style: ParagraphStyle, _ room: FrameRoom, seed: ByteHash) {
+        guard text.string.utf8.count <= Typesetter.longestKept else { return nil }
         var hash = seed
         hash.combine(text.string)
-        // Through a buffer, as a loop over the array copies each of its runs.
+        // In place, as a loop over the array copies each of its runs.
         unsafe text.runs.withUnsafeBufferPointer { runs in
-            for index in runs.indices { hash.combine(unsafe runs[index]) }
+            for index in runs.indices { unsafe hash.combine(runs, index) }
         }
         for run in text.paragraphRuns {
             hash.combine(UInt64(bitPattern: Int64(run.length)))
             hash.combine(run.style)
         }
-        hash.combine(request.style)
-        hash.combine(request.width)
-        hash.combine(request.scale)
-        let flags = (text.hasFinalEmptyLine ? 1 : 0) | (request.keepsParagraphsOnOneLine ? 2 : 0)
-        hash.combine(UInt64(request.maximumLines) << 2 | UInt64(flags))
+        hash.combine(style)
+        hash.combine(room.width)
+        hash.combine(room.scale)
+        let flags = (text.hasFinalEmptyLine ? 1 : 0) | (room.keepsParagraphsOnOneLine ? 2 : 0)
+        hash.combine(UInt64(room.maximumLines) << 2 | UInt64(flags))
         low = hash.value
         high = hash.secondValue
     }

@@ -7,9 +7,10 @@ final class KnownText {
     let text: StyledText
     /// Of paragraphs without a style of their own; how they run decides about glyphs.
     private let style: ParagraphStyle
-    private var latest: KnownFrame?
-    /// The frame before it, of a long text.
-    private var earlier: KnownFrame?
+    /// The frame that serves many widths, in the text's own attributes and style; nil while there is none.
+    private var unbounded: (room: FrameRoom, frame: TextFrame)?
+    /// The two latest frames of a long text.
+    private var latest: [KnownFrame] = []
 
     /// The text with the attributes it was first set with.
     let decoded: DecodedText
@@ -41,24 +42,41 @@ final class KnownText {
     /// The frame of these very runs, colours included, that was made for the request or for one it comes out the same
     /// for; nil where none is known.
     func frame(_ runs: [StyledText.Run], _ request: FrameRequest) -> TextFrame? {
-        for known in [latest, earlier] {
-            if let known, known.request.gives(known.frame, for: request), known.runs == runs { return known.frame }
+        if let (room, frame) = unbounded, request.style == style, runs == text.runs,
+            FrameRequest(style: style, room: room).gives(frame, for: request)
+        {
+            return frame
         }
-        return nil
+        return latest.first { $0.request.gives($0.frame, for: request) && $0.runs == runs }?.frame
     }
 
     /// Keeps the frame of a long text, or else one that serves many widths: `FrameTable` has all the others.
     func remember(_ frame: TextFrame, _ runs: [StyledText.Run], _ request: FrameRequest, isLong: Bool) {
-        guard isLong || request.width == .infinity else { return }
-        if isLong { earlier = latest }
-        latest = KnownFrame(runs: runs, request: request, frame: frame)
+        if isLong {
+            latest = [KnownFrame(runs: runs, request: request, frame: frame)] + latest.prefix(1)
+        } else if request.room.width == .infinity, request.style == style, runs == text.runs {
+            unbounded = (request.room, frame)
+        }
     }
 }
 
 /// What a frame depends on beside the text.
 struct FrameRequest: Hashable {
-    /// As the caller has it, or with usable lengths.
-    var style: ParagraphStyle
+    /// With usable lengths.
+    let style: ParagraphStyle
+    let room: FrameRoom
+
+    /// Whether `frame`, which was made for the receiver, is that of `other` too: a text on lines as long as they get,
+    /// which have room.
+    func gives(_ frame: TextFrame, for other: FrameRequest) -> Bool {
+        guard room.width == .infinity, style.isSetFromTheLeft else { return self == other }
+        return other.room.width >= frame.size.width && room.differsInWidthOnly(from: other.room)
+            && style == other.style
+    }
+}
+
+/// The room that a text is set in.
+struct FrameRoom: Hashable {
     /// Points, 0 or more, or infinite.
     let width: CGFloat
     /// 0 for no limit.
@@ -67,18 +85,9 @@ struct FrameRequest: Hashable {
     /// Whether paragraphs that are truncated or clipped have one line each, as TextKit sets them.
     let keepsParagraphsOnOneLine: Bool
 
-    /// The request with a style that arithmetic can take.
-    var withUsableStyle: FrameRequest {
-        var request = self
-        request.style = style.usable
-        return request
-    }
-
-    /// Whether `frame`, which was made for the receiver, is that of `other` too: a text on lines as long as they get,
-    /// which have room.
-    func gives(_ frame: TextFrame, for other: FrameRequest) -> Bool {
-        guard width == .infinity, style.isSetFromTheLeft else { return self == other }
-        return other.width >= frame.size.width && maximumLines == other.maximumLines && scale == other.scale
-            && keepsParagraphsOnOneLine == other.keepsParagraphsOnOneLine && style == other.style
+    /// Whether everything but the width is the same.
+    func differsInWidthOnly(from other: FrameRoom) -> Bool {
+        maximumLines == other.maximumLines && scale == other.scale
+            && keepsParagraphsOnOneLine == other.keepsParagraphsOnOneLine
     }
 }

@@ -27,6 +27,10 @@ final class FallbackChain {
         return nil
     }
 
+    func isFirst(_ typeface: Typeface) -> Bool {
+        !faces.isEmpty && self.typeface(at: 0) === typeface
+    }
+
     private func typeface(at index: Int) -> Typeface? {
         if index == opened.count { opened.append(try? typefaces.typeface(for: faces[index])) }
         return opened[index]

@@ -19,20 +19,21 @@ extension ComposedLine {
 
     /// Widens the glyphs that `canGrow`, but not the one at the line's end; false where there is none.
     private mutating func justify(to target: Double, where canGrow: (Piece, ShapedGlyph) -> Bool) -> Bool {
+        var pieces = self.pieces
         var places: [(piece: Int, glyph: Int)] = []
         for (index, piece) in pieces.enumerated() {
-            for (number, glyph) in piece.run.glyphs.enumerated() where canGrow(piece, glyph) {
-                places.append((index, number))
-            }
+            let glyphs = piece.run.glyphs
+            for number in glyphs.indices where canGrow(piece, glyphs[number]) { places.append((index, number)) }
         }
         if let last = places.last, last.piece == pieces.count - 1,
-            last.glyph == pieces[last.piece].run.glyphs.count - 1
+            last.glyph == pieces[last.piece].run.glyphs.endIndex - 1
         {
             places.removeLast()
         }
         guard !places.isEmpty else { return false }
         let extra = (target - width) / Double(places.count)
         for place in places { pieces[place.piece].run.glyphs[place.glyph].advance += extra }
+        self.pieces = pieces
         width = target
         return true
     }
@@ -45,7 +46,7 @@ extension ComposedLine {
 
     /// Moves all characters closer together by `points` each.
     mutating func tighten(by points: Double) {
-        var left = tightenable.count
+        var (pieces, left) = (self.pieces, tightenable.count)
         for piece in pieces.indices {
             for glyph in pieces[piece].run.glyphs.indices
             where left > 0 && pieces[piece].run.glyphs[glyph].advance > 0 {
@@ -54,6 +55,7 @@ extension ComposedLine {
                 left -= 1
             }
         }
+        self.pieces = pieces
     }
 }
 

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Raster
 
 /// Places lines one below the other within a width: the last phase, which makes the `TextFrame`.
 struct FrameBuilder {
@@ -14,28 +13,46 @@ struct FrameBuilder {
     let adjustsForTallScripts: Bool
 
     func frame(of lines: [BrokenLine], composed: [ComposedLine]) -> TextFrame {
-        let natural = zip(lines, composed).reduce(0) { max($0, $1.0.room.indent + $1.1.width + $1.0.room.margin) }
+        let natural = lines.indices.reduce(0) { natural, index in
+            let room = lines[index].room
+            return max(natural, room.indent + composed[index].width + room.margin)
+        }
         let container = limit.isFinite ? limit : roundedUp(natural)
-        var (top, widest, result): (CGFloat, CGFloat, [TextFrame.Line]) = (0, natural, [])
+        let ink = FrameInk(text: text, pixel: 1 / scale, lines: self.ink(of: lines, composed, in: container))
+        var (top, widest): (CGFloat, CGFloat) = (0, natural)
+        var result: [TextFrame.Line] = []
         result.reserveCapacity(lines.count)
         for (index, line) in lines.enumerated() {
             let style = styles.style(at: line.paragraphIndex)
             let (height, baseline) = extent(of: line).line(in: style)
-            let edges = Self.edges(of: line, in: container)
-            let glyphs = justified(composed[index], line: line, style, width: edges.right - edges.left)
-            widest = max(widest, line.room.indent + glyphs.width + line.room.margin)
-            let x = Self.left(of: glyphs.width, between: edges, style, of: line.paragraph)
-            let next = index + 1 < lines.count ? lines[index + 1] : nil
-            let box = CGRect(x: x, y: top, width: glyphs.width, height: height)
-            let items = LinePainter.items(
-                of: glyphs, text: text, box: box, baseline: top + baseline, pixel: 1 / scale,
-                spacing: next == nil ? 0 : style.lineSpacing)
+            let width = ink.width(ofLine: index)
+            widest = max(widest, line.room.indent + width + line.room.margin)
+            let x = Self.left(of: width, between: Self.edges(of: line, in: container), style, of: line.paragraph)
             result.append(
-                TextFrame.Line(box: box, baseline: top + baseline, isTruncated: line.isCut, items: items))
-            top += height + (next.map { gap(between: line, style, and: $0) } ?? 0)
+                TextFrame.Line(
+                    box: CGRect(x: x, y: top, width: width, height: height), baseline: top + baseline,
+                    isTruncated: line.isCut, ink: ink, index: index))
+            top += height + (index + 1 < lines.count ? gap(between: line, style, and: lines[index + 1]) : 0)
         }
         let width = min(roundedUp(widest), roundedUp(container))
         return TextFrame(size: CGSize(width: width, height: roundedUp(top)), lines: result)
+    }
+
+    /// The glyphs of the lines, justified.
+    private func ink(
+        of lines: [BrokenLine], _ composed: [ComposedLine], in container: CGFloat
+    ) -> [FrameInk.Line] {
+        lines.indices.map { index in
+            let style = styles.style(at: lines[index].paragraphIndex)
+            let spacing = index + 1 < lines.count ? style.lineSpacing : 0
+            guard style.alignment == .justified, lines[index].isSoft else {
+                return FrameInk.Line(glyphs: composed[index], spacing: spacing)
+            }
+            let edges = Self.edges(of: lines[index], in: container)
+            var glyphs = composed[index]
+            glyphs.justify(to: edges.right - edges.left, paragraph: lines[index].paragraph)
+            return FrameInk.Line(glyphs: glyphs, spacing: spacing)
+        }
     }
 
     /// A frame without lines, one line high: what an empty text is.
@@ -88,14 +105,5 @@ struct FrameBuilder {
         case .center: (edges.left + edges.right - width) / 2
         case .right: edges.right - width
         }
-    }
-
-    private func justified(
-        _ line: ComposedLine, line broken: BrokenLine, _ style: ParagraphStyle, width: CGFloat
-    ) -> ComposedLine {
-        guard style.alignment == .justified, broken.isSoft else { return line }
-        var line = line
-        line.justify(to: width, paragraph: broken.paragraph)
-        return line
     }
 }

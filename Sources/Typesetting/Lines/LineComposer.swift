@@ -10,9 +10,32 @@ struct ComposedLine {
         let markSpan: Int
     }
 
-    var pieces: [Piece]
+    /// Of a whole paragraph from left to right, whose pieces its runs are; nil for another line.
+    private let paragraph: ShapedParagraph?
+    private var ownPieces: [Piece]
     /// The sum of the advances, in points.
     var width: Double
+
+    init(pieces: [Piece]) {
+        paragraph = nil
+        ownPieces = pieces
+        width = pieces.indices.reduce(0) { $0 + pieces[$1].run.width }
+    }
+
+    /// All of a paragraph on one line, as it was shaped: the pieces are made when asked for.
+    init(_ paragraph: ShapedParagraph) {
+        self.paragraph = paragraph
+        ownPieces = []
+        width = paragraph.runs.indices.reduce(0) { $0 + paragraph.runs[$1].width }
+    }
+
+    var pieces: [Piece] {
+        get {
+            guard let paragraph, ownPieces.isEmpty else { return ownPieces }
+            return paragraph.runs.map { Piece(run: $0, textStart: paragraph.range.lowerBound, markSpan: 0) }
+        }
+        set { ownPieces = newValue }
+    }
 }
 
 /// Puts lines together: the sixth phase.
@@ -22,7 +45,9 @@ struct LineComposer {
     let marks: LineMarks
 
     func compose(_ line: BrokenLine) -> ComposedLine {
+        if isWholeParagraph(line) { return ComposedLine(line.paragraph) }
         var pieces: [ComposedLine.Piece] = []
+        pieces.reserveCapacity(line.paragraph.runIndices(at: line.range).count + (line.ellipsis == .none ? 0 : 2))
         let end = max(line.range.upperBound - 1, line.range.lowerBound)
         if line.ellipsis == .head { append(LineMarks.ellipsis, of: line, at: line.range.lowerBound, to: &pieces) }
         append(line.range, of: line, to: &pieces)
@@ -33,9 +58,16 @@ struct LineComposer {
         }
         if let tail = line.tail { append(tail, of: line, to: &pieces) }
         if pieces.contains(where: { $0.run.level != 0 }) { Self.reorder(&pieces) }
-        var composed = ComposedLine(pieces: pieces, width: pieces.reduce(0) { $0 + $1.run.width })
+        var composed = ComposedLine(pieces: pieces)
         if line.tightening > 0 { composed.tighten(by: line.tightening) }
         return composed
+    }
+
+    /// Whether a line shows its paragraph as it was shaped, and its runs are from left to right in their order.
+    private func isWholeParagraph(_ line: BrokenLine) -> Bool {
+        let paragraph = line.paragraph
+        return line.range == 0..<paragraph.scalars.count && line.ellipsis == .none && !line.isHyphenated
+            && line.tail == nil && line.tightening == 0 && paragraph.tabs.isEmpty && paragraph.isLeftToRight
     }
 
     private func append(_ range: Range<Int>, of line: BrokenLine, to pieces: inout [ComposedLine.Piece]) {
@@ -52,7 +84,7 @@ struct LineComposer {
         for index in pieces.indices.dropFirst(first)
         where paragraph.scalars[pieces[index].run.range.lowerBound] == 0x09 {
             guard let advance = advances.popFirst() else { return }
-            pieces[index].run.glyphs[0].advance = advance
+            pieces[index].run.setAdvance(advance)
         }
     }
 

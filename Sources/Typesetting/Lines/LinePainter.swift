@@ -40,11 +40,11 @@ struct LinePainter {
 
     private mutating func paint(_ piece: ComposedLine.Piece, at x: inout CGFloat, baseline: CGFloat) {
         let glyphs = piece.run.glyphs
-        var start = 0
-        while start < glyphs.count {
+        var start = glyphs.startIndex
+        while start < glyphs.endIndex {
             let span = span(of: glyphs[start], in: piece)
-            var end = text.spans.count == 1 ? glyphs.count : start + 1
-            while end < glyphs.count, self.span(of: glyphs[end], in: piece) == span { end += 1 }
+            var end = text.spans.count == 1 ? glyphs.endIndex : start + 1
+            while end < glyphs.endIndex, self.span(of: glyphs[end], in: piece) == span { end += 1 }
             let attributes = text.spans[span].attributes
             let left = x
             paint(start..<end, of: piece.run, attributes, at: &x, baseline: baseline)

@@ -40,6 +40,11 @@ enum CharacterClass {
         }
     }
 
+    /// Whether the scalar is certainly not part of the cluster before it: quick, and false where others may do so too.
+    static func surelyBeginsCluster(_ scalar: UInt32) -> Bool {
+        scalar < 0x300 || (0x3400...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar)
+    }
+
     /// Whether the scalar is part of the character before it, as a reader counts them: a mark, a joiner or selector, or
     /// a vowel or final consonant of a Korean syllable.
     static func continuesCharacter(_ scalar: UInt32) -> Bool {

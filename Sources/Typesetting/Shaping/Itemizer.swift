@@ -18,7 +18,7 @@ struct Itemizer {
         guard !scalars.isEmpty else { return [] }
         if let run = plainRun() { return [run] }
         let paragraph = ParagraphScripts(scalars, catalog: catalog)
-        var runs: [ShapedRun] = []
+        var runs = RunCollector(scalars: scalars, levels: levels)
         var (start, script) = (0, paragraph.first)
         for span in spans where span.end > start {
             var chooser = FaceChooser(catalog: catalog, style: span.style, paragraph: paragraph)
@@ -27,12 +27,17 @@ struct Itemizer {
                 let own = CharacterClass.script(scalars[start])
                 if !Script.isNeutral(own) { script = own }
                 let cluster = start..<end
-                let typeface = chooser.typeface(for: cluster, of: scalars, script: script, after: runs.last)
-                append(cluster, typeface, script, span.style, to: &runs)
+                let typeface = chooser.typeface(for: cluster, of: scalars, script: script, after: runs.latest)
+                runs.append(cluster, typeface, script, span.style)
                 start = end
+                if cluster.count == 1, chooser.isFirstChoice(typeface, of: script) {
+                    start = plainEnd(
+                        from: end, limit: span.end, typeface: typeface, primary: chooser.font.primary, script: script)
+                    if start > end { runs.extend(to: start) }
+                }
             }
         }
-        return runs
+        return runs.finished()
     }
 
     /// ASCII from left to right in one font that has it: one run, without looking at each character.
@@ -45,25 +50,25 @@ struct Itemizer {
             range: 0..<scalars.count, style: style, typeface: style.font.primary, script: Script.latin, level: 0)
     }
 
-    /// Lets the last run grow, or begins a new one.
-    private func append(
-        _ range: Range<Int>, _ typeface: Typeface, _ script: UInt32, _ style: RunStyle, to runs: inout [ShapedRun]
-    ) {
-        let level = levels?[range.lowerBound] ?? 0
-        let last = runs.count - 1
-        if last >= 0, runs[last].typeface === typeface, runs[last].script == script, runs[last].level == level,
-            runs[last].style === style, !standsAlone(range.lowerBound), !standsAlone(runs[last].range.lowerBound)
-        {
-            runs[last].range = runs[last].range.lowerBound..<range.upperBound
-        } else {
-            runs.append(ShapedRun(range: range, style: style, typeface: typeface, script: script, level: level))
+    /// The end of the characters from `start` on that surely have the face of the one before them: single scalars of the
+    /// same script, that face being the first to be asked for them.
+    private func plainEnd(
+        from start: Int, limit: Int, typeface: Typeface, primary: Typeface, script: UInt32
+    ) -> Int {
+        guard levels == nil else { return start }
+        let isPrimary = typeface === primary
+        return unsafe scalars.withUnsafeBufferPointer { scalars in
+            var index = start
+            while index < limit {
+                let scalar = unsafe scalars[index]
+                guard CharacterClass.script(scalar) == script, !EmojiPresentation.isEmoji(scalar),
+                    primary.hasGlyph(for: scalar) == isPrimary, isPrimary || typeface.hasGlyph(for: scalar),
+                    unsafe index + 1 == limit || CharacterClass.surelyBeginsCluster(scalars[index + 1])
+                else { break }
+                index += 1
+            }
+            return index
         }
-    }
-
-    /// Whether the scalar at `index` is a run of its own: a tab, whose advance depends on where it stands, or an
-    /// attachment's place.
-    private func standsAlone(_ index: Int) -> Bool {
-        scalars[index] == 0x09 || scalars[index] == TextAttachment.scalar
     }
 
     /// The end of the character that begins at `start`: its marks, joined emoji and the second half of a flag.
@@ -79,6 +84,60 @@ struct Itemizer {
             end += 1
         }
         return end
+    }
+}
+
+/// Puts neighbouring characters of one face, script, direction and style together.
+private struct RunCollector {
+    let scalars: [UInt32]
+    let levels: [UInt8]?
+    private var runs: [ShapedRun] = []
+    private var start = 0
+    private var end = 0
+    private var script: UInt32 = 0
+    private var level: UInt8 = 0
+    /// The face and style of the characters from `start` to `end`; nil before the first one.
+    private(set) var latest: (typeface: Typeface, style: RunStyle)?
+
+    init(scalars: [UInt32], levels: [UInt8]?) {
+        self.scalars = scalars
+        self.levels = levels
+        runs.reserveCapacity(8)
+    }
+
+    /// Adds the next character, to the run before it or as the first of another.
+    mutating func append(_ range: Range<Int>, _ typeface: Typeface, _ script: UInt32, _ style: RunStyle) {
+        let level = levels?[range.lowerBound] ?? 0
+        if let latest, latest.typeface === typeface, self.script == script, self.level == level,
+            latest.style === style, !standsAlone(range.lowerBound), !standsAlone(start)
+        {
+            end = range.upperBound
+            return
+        }
+        flush()
+        (start, end, self.script, self.level) = (range.lowerBound, range.upperBound, script, level)
+        latest = (typeface, style)
+    }
+
+    /// Lets the last run grow.
+    mutating func extend(to end: Int) { self.end = end }
+
+    mutating func finished() -> [ShapedRun] {
+        flush()
+        return runs
+    }
+
+    private mutating func flush() {
+        guard let latest else { return }
+        runs.append(
+            ShapedRun(
+                range: start..<end, style: latest.style, typeface: latest.typeface, script: script, level: level))
+    }
+
+    /// Whether the scalar at `index` is a run of its own: a tab, whose advance depends on where it stands, or an
+    /// attachment's place.
+    private func standsAlone(_ index: Int) -> Bool {
+        scalars[index] == 0x09 || scalars[index] == TextAttachment.scalar
     }
 }
 
@@ -119,7 +178,8 @@ struct FaceChooser {
 
     /// For the character at `cluster`, which follows `previous`.
     mutating func typeface(
-        for cluster: Range<Int>, of scalars: [UInt32], script: UInt32, after previous: ShapedRun?
+        for cluster: Range<Int>, of scalars: [UInt32], script: UInt32,
+        after previous: (typeface: Typeface, style: RunStyle)?
     ) -> Typeface {
         guard cluster.count == 1 else { return typeface(for: scalars[cluster], script: script) }
         let scalar = scalars[cluster.lowerBound]
@@ -128,6 +188,12 @@ struct FaceChooser {
             return previous.flatMap { $0.style.font === font ? $0.typeface : nil } ?? font.primary
         }
         return typeface(for: scalar, script: script)
+    }
+
+    /// Whether a face that was chosen for a character of `script` is the first that others of it are looked for in: the
+    /// font's own, or the first that stands in for it.
+    mutating func isFirstChoice(_ typeface: Typeface, of script: UInt32) -> Bool {
+        !Script.isNeutral(script) && (typeface === font.primary || chain(for: script).isFirst(typeface))
     }
 
     /// For a character of one scalar.

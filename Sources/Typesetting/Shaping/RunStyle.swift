@@ -19,6 +19,10 @@ internal import Raster
     let attachment: TextAttachment?
     private let rare: RareAttributes?
     private let kern: CGFloat
+    /// Spaces that were shaped in this style, at most `spaceLimit`.
+    private var spaces: [KnownSpace] = []
+
+    private static let spaceLimit = 16
 
     init(font: ResolvedFont, attributes: TextAttributes) {
         self.font = font
@@ -39,6 +43,17 @@ internal import Raster
     func isStyle(of attributes: TextAttributes, font: ResolvedFont) -> Bool {
         self.font === font && kern == attributes.kern && language == attributes.language
             && RareAttributes.haveSameGlyphs(rare, attributes.rare)
+    }
+
+    /// The glyph of a run that is one space, as between words of a font that stands in: the same wherever it is.
+    func space(of run: ShapedRun) -> ShapedGlyph? {
+        for space in spaces where space.isSpace(of: run) { return space.glyph }
+        return nil
+    }
+
+    func remember(_ glyph: ShapedGlyph, asSpaceOf run: ShapedRun) {
+        if spaces.count == Self.spaceLimit { spaces.removeAll() }
+        spaces.append(KnownSpace(typeface: run.typeface, script: run.script, level: run.level, glyph: glyph))
     }
 
     /// In the syntax of CSS.

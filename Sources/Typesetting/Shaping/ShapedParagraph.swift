@@ -13,9 +13,13 @@ final class ShapedParagraph {
     let language: String?
     /// `offsets[i]` is the sum of the advances of the clusters before scalar `i`, in points, that of a tab being 0; one
     /// more than scalars.
-    let offsets: [Double]
+    ///
+    /// Summed up when first asked for: a line without bound needs none.
+    private(set) lazy var offsets = Self.offsets(of: runs, count: scalars.count)
     /// More than cutting a line out of the paragraph changes its width by, in points.
     let cutUncertainty: Double
+    /// Whether all of it runs from left to right.
+    let isLeftToRight: Bool
     /// The indices of tabs among the scalars.
     let tabs: [Int]
     private var knownBreaks: [BreakOpportunity]?
@@ -33,8 +37,8 @@ final class ShapedParagraph {
         self.runs = runs
         self.baseLevel = baseLevel
         self.language = language
-        offsets = Self.offsets(of: runs, count: scalars.count)
         tabs = runs.count > 1 || scalars.first == 0x09 ? scalars.indices.filter { scalars[$0] == 0x09 } : []
+        isLeftToRight = runs.indices.allSatisfy { runs[$0].level == 0 }
         cutUncertainty = 2 * Double(runs.reduce(0) { max($0, $1.style.font.size) })
     }
 

@@ -6,9 +6,9 @@ extension ShapedRun {
     func isPlain(around index: Int, of scalars: [UInt32]) -> Bool {
         guard !isRightToLeft, Script.isSimple(script) else { return false }
         let next = glyphs.partitioningIndex { $0.cluster >= index }
-        guard next > 0, next < glyphs.count, glyphs[next].cluster == index else { return false }
+        guard next > glyphs.startIndex, next < glyphs.endIndex, glyphs[next].cluster == index else { return false }
         let previous = glyphs[next - 1]
-        guard previous.cluster == index - 1, next == 1 || glyphs[next - 2].cluster != index - 1,
+        guard previous.cluster == index - 1, next - 1 == glyphs.startIndex || glyphs[next - 2].cluster != index - 1,
             let nominal = typeface.nominalGlyph(for: scalars[index - 1]), previous.isUnmoved(nominal.index),
             let following = typeface.nominalGlyph(for: scalars[index]), glyphs[next].isUnmoved(following.index)
         else { return false }

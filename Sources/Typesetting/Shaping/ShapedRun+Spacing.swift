@@ -2,13 +2,16 @@ extension ShapedRun {
     /// Adds tracking and kern after each character, a base and its marks: n times for n of them, as iOS counts it.
     ///
     /// Pango gives marks clusters of their own, so that these do not tell where a character ends.
-    mutating func addSpacing(in scalars: [UInt32]) {
+    ///
+    /// - Parameters:
+    ///   - glyphs: the run's from `first` on.
+    func addSpacing(to glyphs: inout [ShapedGlyph], from first: Int, in scalars: [UInt32]) {
         let (spacing, kern) = (spacing, style.spacing)
-        var start = 0
+        var start = first
         while start < glyphs.count {
             var end = start + 1
             while end < glyphs.count, isOneCharacter(glyphs[end - 1], glyphs[end], in: scalars) { end += 1 }
-            if end - start > 1, takesNoRoomForMarks { removeAdvances(start + 1..<end) }
+            if end - start > 1, takesNoRoomForMarks { Self.removeAdvances(start + 1..<end, of: &glyphs) }
             // What shows nothing and takes no room, such as a joiner, takes none now either; nor does a mark whose base
             // is in another run.
             if !CharacterClass.continuesCharacter(scalars[glyphs[start].cluster]) || isRightToLeft,
@@ -34,7 +37,7 @@ extension ShapedRun {
         !isRightToLeft && (script == Script.latin || script == Script.greek || script == Script.cyrillic)
     }
 
-    private mutating func removeAdvances(_ range: Range<Int>) {
+    private static func removeAdvances(_ range: Range<Int>, of glyphs: inout [ShapedGlyph]) {
         for index in range where glyphs[index].index != ShapedGlyph.missing { glyphs[index].advance = 0 }
     }
 }

@@ -9,8 +9,8 @@ struct ShapedRun {
     let typeface: Typeface
     let script: UInt32
     let level: UInt8
-    /// From left to right.
-    var glyphs: [ShapedGlyph] = []
+    /// From left to right; the runs of a paragraph, and what lines have of them, share one storage.
+    var glyphs: ArraySlice<ShapedGlyph> = []
 
     var isRightToLeft: Bool { level & 1 == 1 }
 
@@ -24,6 +24,9 @@ struct ShapedRun {
     var spacing: Double { style.spacing + (typeface === style.font.primary ? Double(style.font.tracking) : 0) }
 
     var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
+
+    /// Gives a tab, a run of one glyph, its advance on its line.
+    mutating func setAdvance(_ advance: Double) { glyphs[glyphs.startIndex].advance = advance }
 
     /// The glyphs whose clusters begin in `range`: clusters ascend from left to right, or descend.
     func glyphIndices(of range: Range<Int>) -> Range<Int> {
@@ -45,7 +48,7 @@ struct ShapedRun {
 /// One glyph; lengths in points, y upwards.
 struct ShapedGlyph {
     let index: UInt32
-    private let firstScalar: UInt32
+    private var firstScalar: UInt32
     var advance: Double
     /// Offsets from where the advances before have come to; single precision keeps the cache small.
     let xOffset: Float
@@ -57,6 +60,13 @@ struct ShapedGlyph {
         self.advance = advance
         self.xOffset = Float(xOffset)
         self.yOffset = Float(yOffset)
+    }
+
+    /// The same glyph for the scalar at an index.
+    func moved(to index: Int) -> ShapedGlyph {
+        var glyph = self
+        glyph.firstScalar = UInt32(truncatingIfNeeded: index)
+        return glyph
     }
 
     /// The first scalar of its cluster, in the paragraph.

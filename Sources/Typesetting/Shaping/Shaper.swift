@@ -29,23 +29,46 @@ internal import Foundation
     /// Fills in the glyphs of a paragraph's runs, which adjoin from its start; each is the context of its neighbours.
     func shape(_ runs: inout [ShapedRun], in scalars: [UInt32]) {
         let text = UTF8Text(scalars[...])
+        let isASCII = text.bytes.count == scalars.count
+        var glyphs: [ShapedGlyph] = []
+        glyphs.reserveCapacity(scalars.count)
+        var ends: [Int] = []
+        ends.reserveCapacity(runs.count)
         var start = 0
         for index in runs.indices {
-            let length =
-                text.bytes.count == scalars.count
-                ? runs[index].range.count : UTF8Text.length(of: scalars[runs[index].range])
-            if let glyph = Self.placeholder(of: runs[index], in: scalars) {
-                runs[index].glyphs = [glyph]
-            } else {
-                shape(&runs[index], in: scalars, text: text, bytes: start..<start + length)
-            }
+            let range = runs[index].range
+            let length = isASCII ? range.count : UTF8Text.length(of: scalars[range])
+            append(runs[index], of: text, bytes: start..<start + length, in: scalars, to: &glyphs)
+            ends.append(glyphs.count)
             start += length
+        }
+        start = 0
+        for index in runs.indices {
+            runs[index].glyphs = glyphs[start..<ends[index]]
+            start = ends[index]
+        }
+    }
+
+    /// Adds the glyphs of a run.
+    private func append(
+        _ run: ShapedRun, of text: UTF8Text, bytes: Range<Int>, in scalars: [UInt32], to glyphs: inout [ShapedGlyph]
+    ) {
+        let first = scalars[run.range.lowerBound]
+        if first == 0x20, run.range.count == 1 {
+            if let space = run.style.space(of: run) { return glyphs.append(space.moved(to: run.range.lowerBound)) }
+            let start = glyphs.count
+            shape(run, in: scalars, text: text, bytes: bytes, to: &glyphs)
+            if glyphs.count == start + 1 { run.style.remember(glyphs[start], asSpaceOf: run) }
+        } else if let placeholder = Self.placeholder(of: run, first) {
+            glyphs.append(placeholder)
+        } else {
+            shape(run, in: scalars, text: text, bytes: bytes, to: &glyphs)
         }
     }
 
     /// What stands for a tab, which gets its advance on its line, or for an attachment.
-    private static func placeholder(of run: ShapedRun, in scalars: [UInt32]) -> ShapedGlyph? {
-        let (first, cluster) = (scalars[run.range.lowerBound], run.range.lowerBound)
+    private static func placeholder(of run: ShapedRun, _ first: UInt32) -> ShapedGlyph? {
+        let cluster = run.range.lowerBound
         if first == 0x09 { return ShapedGlyph(index: ShapedGlyph.empty, cluster: cluster, advance: 0) }
         guard first == TextAttachment.scalar, let attachment = run.style.attachment else { return nil }
         let advance = Double(attachment.usableBounds.width) + run.style.spacing
@@ -64,7 +87,7 @@ internal import Foundation
         if isChanged {
             reshape(&slice, in: paragraph.scalars)
         } else {
-            slice.glyphs = Array(slice.glyphs[glyphs])
+            slice.glyphs = slice.glyphs[glyphs]
         }
         return slice
     }
@@ -80,10 +103,15 @@ internal import Foundation
     private func reshape(_ run: inout ShapedRun, in scalars: [UInt32]) {
         let before = scalars[max(0, run.range.lowerBound - Self.context)..<run.range.lowerBound]
         let text = UTF8Text(scalars[before.startIndex..<run.range.upperBound])
-        shape(&run, in: scalars, text: text, bytes: UTF8Text.length(of: before)..<text.bytes.count)
+        var glyphs: [ShapedGlyph] = []
+        let bytes = UTF8Text.length(of: before)..<text.bytes.count
+        shape(run, in: scalars, text: text, bytes: bytes, to: &glyphs)
+        run.glyphs = glyphs[...]
     }
 
-    private func shape(_ run: inout ShapedRun, in scalars: [UInt32], text: UTF8Text, bytes: Range<Int>) {
+    private func shape(
+        _ run: ShapedRun, in scalars: [UInt32], text: UTF8Text, bytes: Range<Int>, to glyphs: inout [ShapedGlyph]
+    ) {
         var analysis = unsafe analysis(of: run)
         unsafe text.bytes.withUnsafeBufferPointer { buffer in
             unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
@@ -92,8 +120,9 @@ internal import Foundation
                     base + bytes.lowerBound, Int32(bytes.count), base, Int32(characters.count), &analysis, output)
             }
         }
-        run.glyphs = glyphs(of: run, in: scalars, isASCII: bytes.count == run.range.count)
-        run.addSpacing(in: scalars)
+        let start = glyphs.count
+        takeOutput(of: run, in: scalars, isASCII: bytes.count == run.range.count, to: &glyphs)
+        run.addSpacing(to: &glyphs, from: start, in: scalars)
     }
 
     private func analysis(of run: ShapedRun) -> PangoAnalysis {
@@ -106,22 +135,22 @@ internal import Foundation
         return unsafe analysis
     }
 
-    private func glyphs(of run: ShapedRun, in scalars: [UInt32], isASCII: Bool) -> [ShapedGlyph] {
+    /// Adds what Pango made of a run.
+    private func takeOutput(
+        of run: ShapedRun, in scalars: [UInt32], isASCII: Bool, to glyphs: inout [ShapedGlyph]
+    ) {
         let count = Int(unsafe output.pointee.num_glyphs)
         guard let infos = unsafe output.pointee.glyphs, let clusters = unsafe output.pointee.log_clusters else {
-            return []
+            return
         }
         let scales = (across: run.horizontalScale, down: run.scale)
         let missing = MissingGlyph.advance(size: Double(run.style.font.size)) * run.style.stretch
         var position = ScalarPosition(of: run, in: scalars)
-        var glyphs: [ShapedGlyph] = []
-        glyphs.reserveCapacity(count)
         for index in 0..<count {
             let byte = Int(unsafe clusters[index])
             let cluster = isASCII ? run.range.lowerBound + byte : position.move(toByte: byte)
             glyphs.append(Self.glyph(unsafe infos[index], cluster: cluster, scales, missing: missing))
         }
-        return glyphs
     }
 
     /// - Parameter missing: the advance of a character that no font has.

@@ -8,8 +8,10 @@ struct TextShaping {
     /// - Parameter style: of the paragraphs that have none of their own; it decides how they run.
     func shape(_ text: DecodedText, style: ParagraphStyle) throws(TypesettingError) -> ShapedText {
         var styles: [RunStyle] = []
-        for span in text.spans { styles.append(try self.style(of: span.attributes, after: styles.last)) }
-        let spans = zip(text.spans, styles).map { Itemizer.Span(end: $0.end, style: $1) }
+        for index in text.spans.indices {
+            styles.append(try self.style(of: text.spans[index].attributes, after: styles.last))
+        }
+        let spans = styles.indices.map { Itemizer.Span(end: text.spans[$0].end, style: styles[$0]) }
         var paragraphs: [ShapedText.Paragraph] = []
         for piece in ParagraphSplitter.pieces(of: text.scalars, hasFinalPiece: text.hasFinalEmptyLine) {
             let own = text.paragraphStyle(at: piece.range.lowerBound, common: style)
