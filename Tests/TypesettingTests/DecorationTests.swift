@@ -96,6 +96,26 @@ struct DecorationTests {
         #expect(runs[0].glyphs[0].position.y == runs[1].glyphs[0].position.y + 3)
     }
 
+    @Test("A blurred shadow of an emoji is that of the picture, as wide as it and without its transparent corners")
+    func emojiShadow() throws {
+        let blurred = attributes {
+            $0.shadow = TextShadow(color: red, offset: CGSize(width: 2, height: 3), blurRadius: 4)
+        }
+        let line = frame("😀", blurred).lines[0]
+        guard case .shadow(.path(let path, _), let shadow) = line.items[0] else {
+            Issue.record("\(line.items)")
+            return
+        }
+        #expect(shadow == Shadow(color: red, radius: 2, offset: CGSize(width: 2, height: 3)))
+        let starts = path.elements.compactMap { if case .move(let point) = $0 { point } else { nil } }
+        let (left, right) = (starts.map(\.x).min() ?? 0, path.elements.map(\.furthestRight).max() ?? 0)
+        #expect(left > line.box.minX && right < line.box.maxX && right - left > 0.8 * line.box.width)
+        // The face is round: its first row is narrower than its widest one.
+        let rows = Dictionary(grouping: starts, by: \.y)
+        let top = try #require(rows.keys.min())
+        #expect(try #require(rows[top]?.map(\.x).min()) > left + 0.2 * line.box.width)
+    }
+
     @Test("Oblique letters lean, expanded ones are wider by the logarithm's factor")
     func shapes() {
         let oblique = frame("ab", attributes { $0.obliqueness = 0.3 })
@@ -172,5 +192,15 @@ struct DecorationTests {
             $0.attachment = TextAttachment(bounds: CGRect(x: 0, y: 0, width: 9, height: 9))
         }
         #expect(frame("ab", attached).lines[0].box.width == frame("ab").lines[0].box.width)
+    }
+}
+
+extension Path.Element {
+    /// The largest x of the element's end; below any for one that closes.
+    fileprivate var furthestRight: CGFloat {
+        switch self {
+        case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to.x
+        case .close: -.infinity
+        }
     }
 }

@@ -26,7 +26,7 @@ struct GlyphLook {
     func items(for glyphs: [GlyphRun.Glyph]) -> [DisplayItem] {
         guard let rare = rare?.values else { return [run(glyphs)] }
         let width = TextExtent.usable(rare.strokeWidth)
-        guard width != 0, let outline = outline(of: glyphs) else { return [run(glyphs)] }
+        guard width != 0, let outline = path(of: glyphs, by: GlyphOutlines.outline) else { return [run(glyphs)] }
         let stroke = DisplayItem.stroke(
             outline, rare.strokeColor ?? color, StrokeStyle(width: abs(width) / 100 * size))
         return width > 0 ? [stroke] : [run(glyphs), stroke]
@@ -37,7 +37,9 @@ struct GlyphLook {
         let offset = CGSize(
             width: TextExtent.usable(shadow.offset.width), height: TextExtent.usable(shadow.offset.height))
         let blur = max(TextExtent.usable(shadow.blurRadius), 0)
-        if blur > 0, let outline = outline(of: glyphs) {
+        if blur > 0,
+            let outline = path(of: glyphs, by: GlyphOutlines.outline) ?? path(of: glyphs, by: GlyphOutlines.silhouette)
+        {
             // The blur radius of Core Graphics is two standard deviations, that of a layer's shadow one.
             return [
                 .shadow(.path(outline, .winding), Shadow(color: shadow.color, radius: blur / 2, offset: offset))
@@ -72,12 +74,12 @@ struct GlyphLook {
         return .group(DisplayGroup(transform: CGAffineTransform(scaleX: stretch, y: 1), items: [.glyphs(run)]))
     }
 
-    /// The outlines of all glyphs as one path; nil for pictures such as emoji, which have none.
-    private func outline(of glyphs: [GlyphRun.Glyph]) -> Path? {
+    /// The shapes of all glyphs as one path; nil where a glyph has none.
+    private func path(of glyphs: [GlyphRun.Glyph], by shape: (UInt32, FontFace) -> Path?) -> Path? {
         let face = face
         var path = Path()
         for glyph in glyphs {
-            guard let outline = GlyphOutlines.outline(of: glyph.index, in: face) else { return nil }
+            guard let outline = shape(glyph.index, face) else { return nil }
             let place = CGAffineTransform(
                 a: size * stretch, b: 0, c: 0, d: size, tx: glyph.position.x, ty: glyph.position.y)
             path.elements += outline.applying(place).elements
