@@ -142,6 +142,20 @@ struct BadInputTests {
         }
     }
 
+    @Test("Attributes beyond the text, of no or of negative length, do no harm")
+    func invalidRuns() {
+        let expected = frame("añ😀").size
+        for lengths in [[1], [0], [100], [100, 3], [-4, 0, .max, .max], [4, 1, 1], [1, -1, 0, 1, 9]] as [[Int]] {
+            let runs = lengths.map { StyledText.Run(length: $0, attributes: attributes()) }
+            let text = StyledText(string: "añ😀", runs: runs)
+            let result = FontLibrary.current.frame(for: text, style: ParagraphStyle(), scale: 2)
+            #expect(result.size == expected, "\(lengths)")
+        }
+        let none = FontLibrary.current.frame(
+            for: StyledText(string: "añ", runs: []), style: ParagraphStyle(), scale: 2)
+        #expect(none.lines.count == 1)
+    }
+
     @Test("Many tabs, soft hyphens and attachments end", .timeLimit(.minutes(5)))
     func hugeOfOneKind() {
         for piece in ["\t", "\u{AD}", "a\u{AD}", "\u{FFFC}", "a\tb ", "ក្ខ", "\u{2028}"] {
