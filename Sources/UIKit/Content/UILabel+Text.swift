@@ -53,46 +53,25 @@ extension UILabel {
         return attributes
     }
 
-    /// Takes over what the first character of the attributed text has.
-    func adoptFirstAttributes() {
-        guard let first = content.firstAttributes else { return }
-        isAdoptingAttributes = true
-        defer { isAdoptingAttributes = false }
-        if let font = first[.font] as? UIFont { self.font = font }
-        if let color = first[.foregroundColor] as? UIColor { textColor = color }
-        guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
-        textAlignment = style.alignment
-        lineBreakMode = style.lineBreakMode
-    }
-
-    /// As UIKit does, a font or colour set on the label is set on all of an attributed text.
-    func attributeDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
-        guard !isAdoptingAttributes else { return }
-        if key == .font { base.font = font } else { base.color = textColor }
-        if let value { content.changeAttributes { _ in [key: value] } }
-        textDidChange()
-    }
-
-    /// The same for a part of the paragraph style.
-    func styleDidChange(_ change: (NSMutableParagraphStyle) -> Void) {
-        guard !isAdoptingAttributes else { return }
-        content.changeStyles(change)
-        textDidChange()
-    }
-
     /// Fonts that follow the preferred text size at that of `traits`.
     package func adjustFonts(for traits: UITraitCollection) {
-        content.adjustFonts(for: traits)
         base.font = base.font?.adjusted(for: traits)
-        isAdoptingAttributes = true
-        font = font?.adjusted(for: traits)
-        isAdoptingAttributes = false
-        textDidChange()
+        adjustFonts(for: traits) { font = font?.adjusted(for: traits) }
     }
 
     func textDidChange() {
         cachedText = nil
         invalidateIntrinsicContentSize()
+    }
+}
+
+extension UILabel: AttributedTextView {
+    func adopt(font: UIFont?, color: UIColor?, style: NSParagraphStyle?) {
+        if let font { self.font = font }
+        if let color { textColor = color }
+        guard let style else { return }
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
     }
 }
 

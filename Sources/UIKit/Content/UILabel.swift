@@ -27,10 +27,14 @@ import Typesetting
     }
     /// Set on a label with attributed text, it is set on all of that text; so are colour, alignment and line break mode.
     open var font: UIFont! = UILabel.standardFont {
-        didSet { if content.attributed != nil || font != oldValue { attributeDidChange(.font, font) } }
+        didSet {
+            if !isAdoptingAttributes { base.font = font }
+            if content.attributed != nil || font != oldValue { attributeDidChange(.font, font) }
+        }
     }
     open var textColor: UIColor! = .label {
         didSet {
+            if !isAdoptingAttributes { base.color = textColor }
             if content.attributed != nil || textColor != oldValue { attributeDidChange(.foregroundColor, textColor) }
         }
     }

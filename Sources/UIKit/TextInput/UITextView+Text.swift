@@ -38,35 +38,16 @@ extension UITextView {
         return attributes
     }
 
-    /// Takes over what the first character of the attributed text has.
-    func adoptFirstAttributes() {
-        guard let first = content.firstAttributes else { return }
-        isAdoptingAttributes = true
-        defer { isAdoptingAttributes = false }
-        if let font = first[.font] as? UIFont { self.font = font }
-        if let color = first[.foregroundColor] as? UIColor { textColor = color }
-        if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-    }
-
-    /// As UIKit does, a font or colour set on the view is set on all of an attributed text.
-    func attributeDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
-        guard !isAdoptingAttributes else { return }
-        if let value { content.changeAttributes { _ in [key: value] } }
-        textDidChange()
-    }
-
-    func styleDidChange() {
-        guard !isAdoptingAttributes else { return }
-        content.changeStyles { [textAlignment] in $0.alignment = textAlignment }
-        textDidChange()
-    }
-
     func adjustFonts(for traits: UITraitCollection) {
-        content.adjustFonts(for: traits)
-        isAdoptingAttributes = true
-        font = font?.adjusted(for: traits)
-        isAdoptingAttributes = false
-        textDidChange()
+        adjustFonts(for: traits) { font = font?.adjusted(for: traits) }
+    }
+}
+
+extension UITextView: AttributedTextView {
+    func adopt(font: UIFont?, color: UIColor?, style: NSParagraphStyle?) {
+        if let font { self.font = font }
+        if let color { textColor = color }
+        if let style { textAlignment = style.alignment }
     }
 }
 

@@ -40,7 +40,7 @@ import Typesetting
         didSet { attributeDidChange(.foregroundColor, textColor) }
     }
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { styleDidChange() }
+        didSet { styleDidChange { [textAlignment] in $0.alignment = textAlignment } }
     }
     /// Set on top of a link's own attributes; at first the tint colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
