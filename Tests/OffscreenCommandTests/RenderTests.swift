@@ -29,6 +29,21 @@ import UIKit
         #expect(pictures.allSatisfy { $0 == pictures[0] && !$0.isEmpty })
     }
 
+    @Test("The locale chooses between the forms of Chinese characters that say no language")
+    func localeForms() {
+        let scene = Scene("text", summary: "Characters with a form for each language") { _ -> UIView in
+            let label = UILabel()
+            label.text = "直骨"
+            return label
+        }
+        let pictures = [nil, "en", "zh_Hans_CN", "ja", "zh-Hant"].map { (locale: String?) in
+            let arguments = ["render", "text", "--width", "60", "--height", "40", "-o", "-"]
+            return CommandRun(arguments + (locale.map { ["--locale", $0] } ?? []), scenes: [scene]).outputBytes
+        }
+        #expect(!pictures[0].isEmpty && pictures[1] == pictures[0] && pictures[2] == pictures[0])
+        #expect(pictures[3] != pictures[0] && pictures[4] != pictures[0] && pictures[3] != pictures[4])
+    }
+
     @Test("A file is written under its name, which is printed")
     func file() throws {
         let path = "\(folder.path)/a.png"

@@ -7,7 +7,8 @@ extension Variant {
         var environment = RenderEnvironment(
             size: CGSize(width: viewport.width, height: viewport.initialHeight), scale: CGFloat(scale),
             userInterfaceStyle: appearance.style, contentSizeCategory: contentSize.category,
-            layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft)
+            layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft,
+            language: locale?.replacing("_", with: "-"))
         if case .device(let device, _) = viewport {
             environment.safeAreaInsets = UIEdgeInsets(
                 top: device.safeAreaTop, left: 0, bottom: device.safeAreaBottom, right: 0)

@@ -41,7 +41,9 @@ package struct LabelText: Hashable {
     ///   none itself.
     package init(_ string: String, defaults: Defaults, traits: UITraitCollection) {
         let color = defaults.color.rasterColor(with: traits)
-        text = StyledText(string, attributes: TextAttributes(font: defaults.font.request, color: color))
+        let attributes = TextAttributes(
+            font: defaults.font.request, color: color, language: traits.values.language)
+        text = StyledText(string, attributes: attributes)
         paragraph = ParagraphStyle(defaults.style, traits: traits, alignsByInterface: defaults.alignsByInterface)
     }
 

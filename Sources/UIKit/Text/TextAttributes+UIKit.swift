@@ -16,7 +16,7 @@ extension TextAttributes {
         takeLines(from: values, traits: traits)
         takeShapes(from: values, traits: traits)
         backgroundColor = (values[.backgroundColor] as? UIColor)?.rasterColor(with: traits)
-        language = values[.languageIdentifier] as? String
+        language = values[.languageIdentifier] as? String ?? traits.values.language
         if let attachment = values[.attachment] as? NSTextAttachment {
             self.attachment = attachment.typesetting(color: self.color, traits: traits)
         }

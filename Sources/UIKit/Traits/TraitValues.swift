@@ -15,6 +15,8 @@ package struct TraitValues: UIMutableTraits {
     package var legibilityWeight = UILegibilityWeight.unspecified
     /// What `UIColor.tintColor` is; apart from the traits, as no view is told of it as of one.
     package var tintColor: UIColor?
+    /// The BCP 47 language of text that says none itself; nil for none. No trait of Apple's has it.
+    package var language: String?
     /// Traits that an app defines, by their type.
     private(set) var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -41,6 +43,7 @@ package struct TraitValues: UIMutableTraits {
             field.set(&self, field.get(other))
         }
         if let tintColor = other.tintColor { self.tintColor = tintColor }
+        if let language = other.language { self.language = language }
         custom.merge(other.custom) { _, new in new }
     }
 
@@ -72,7 +75,7 @@ package struct TraitValues: UIMutableTraits {
 extension TraitValues: Equatable {
     package static func == (left: TraitValues, right: TraitValues) -> Bool {
         TraitField.all.allSatisfy { $0.areEqual(left, right) }
-            && left.custom.count == right.custom.count
+            && left.language == right.language && left.custom.count == right.custom.count
             && left.custom.allSatisfy { right.custom[$0.key]?.isEqual(to: $0.value) ?? false }
     }
 }

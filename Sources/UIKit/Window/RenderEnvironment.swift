@@ -13,12 +13,15 @@ package struct RenderEnvironment: Sendable {
     package var userInterfaceIdiom: UIUserInterfaceIdiom
     /// Come over what the other values say.
     package var traitOverrides = UITraitCollection()
+    /// The BCP 47 language of text that says none itself, such as `zh-Hant-TW`: it chooses between the Chinese, Japanese
+    /// and Korean forms of characters. Nil leaves that to what else is in a paragraph.
+    package var language: String?
 
     package init(
         size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
         userInterfaceStyle: UIUserInterfaceStyle = .light, contentSizeCategory: UIContentSizeCategory = .large,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+        userInterfaceIdiom: UIUserInterfaceIdiom = .phone, language: String? = nil
     ) {
         self.size = size
         self.scale = scale
@@ -27,6 +30,7 @@ package struct RenderEnvironment: Sendable {
         self.contentSizeCategory = contentSizeCategory
         self.layoutDirection = layoutDirection
         self.userInterfaceIdiom = userInterfaceIdiom
+        self.language = language
     }
 
     /// The environment's traits as one collection. Size classes follow Apple's table: a phone is compact in width
@@ -37,7 +41,10 @@ package struct RenderEnvironment: Sendable {
         let horizontal: UIUserInterfaceSizeClass =
             isPhone && !(isLandscape && size.height >= 414) ? .compact : .regular
         let vertical: UIUserInterfaceSizeClass = isPhone && isLandscape && size.height <= 440 ? .compact : .regular
+        var spoken = TraitValues()
+        spoken.language = language
         return UITraitCollection(traitsFrom: [
+            UITraitCollection(values: spoken),
             UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
             UITraitCollection(displayScale: scale),
             UITraitCollection(userInterfaceStyle: userInterfaceStyle),

@@ -87,6 +87,23 @@ struct LabelTextTests {
         #expect(outlined.language == "zh-Hant")
     }
 
+    @Test("text that says no language has the environment's, if that has one")
+    @MainActor func environmentLanguage() {
+        func languages(_ environment: String?) -> [String?] {
+            RenderEnvironment(size: CGSize(width: 390, height: 844), language: environment).whileInstalled {
+                let traits = UILabel().traitCollection
+                let defaults = LabelText.Defaults(font: .systemFont(ofSize: 17), color: .red)
+                let plain = LabelText("直", defaults: defaults, traits: traits).text.runs[0].attributes.language
+                let said = NSMutableAttributedString(string: "直直")
+                said.addAttribute(.languageIdentifier, value: "zh-Hant", range: NSRange(location: 0, length: 1))
+                let mixed = LabelText(said, defaults: defaults, traits: traits)
+                return [plain] + mixed.text.runs.map(\.attributes.language)
+            }
+        }
+        #expect(languages(nil) == [nil, "zh-Hant", nil])
+        #expect(languages("ja") == ["ja", "zh-Hant", "ja"])
+    }
+
     @Test("a shadow has its colour, offset and blur; without a colour there is none")
     func shadow() {
         let shadow = NSShadow()
