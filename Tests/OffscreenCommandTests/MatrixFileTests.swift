@@ -108,6 +108,14 @@ import UIKit
         }
     }
 
+    @Test("Bytes that are not UTF-8 are pointed at")
+    func encoding() {
+        let bytes = Array("{\n \"가".utf8) + [0xE9]
+        #expect(throws: JSONFault(position: JSONPosition(line: 2, column: 4), message: "expected UTF-8 text")) {
+            try JSONReader.read(Data(bytes))
+        }
+    }
+
     @Test("Strings are read with their escapes")
     func escapes() throws {
         let node = try JSONReader.read(Data(#""a\n\u00e9\ud83d\udc1b\/""#.utf8))

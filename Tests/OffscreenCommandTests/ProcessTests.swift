@@ -80,6 +80,22 @@ import Testing
         #expect(text.hasSuffix("scene 'stray' failed: it used memory that is not its own\n"))
     }
 
+    @Test("A scene that finds no memory ends with a line that says so, and exit status 3")
+    func outOfMemory() async {
+        let result = await #expect(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
+            CrashMessage.install()
+            CrashMessage.naming("large") {
+                // Below what the process has, so that it gets no more.
+                var limit = rlimit(rlim_cur: 1 << 20, rlim_max: rlim_t.max)
+                setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+                print([UInt8](repeating: 1, count: 1 << 40).count)
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.hasSuffix("scene 'large' failed: out of memory (a limit set by 'ulimit -v' may be too low)\n"))
+    }
+
     @Test("What a scene prints does not stand in front of the picture on standard output")
     func printedText() async {
         let result = await #expect(

@@ -13,9 +13,7 @@ package struct JSONReader {
 
     /// The one value that `data` holds.
     package static func read(_ data: Data) throws(JSONFault) -> JSONNode {
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw JSONFault(position: JSONPosition(), message: "expected UTF-8 text")
-        }
+        guard let text = String(validating: data, as: UTF8.self) else { throw encodingFault(of: data) }
         var reader = JSONReader(scalars: Array(text.unicodeScalars))
         if reader.peek == "\u{FEFF}" { reader.index += 1 }
         let node = try reader.value(depth: 0)
@@ -26,6 +24,19 @@ package struct JSONReader {
 
     private init(scalars: [Unicode.Scalar]) {
         self.scalars = scalars
+    }
+
+    /// Points at the first byte that is not UTF-8.
+    private static func encodingFault(of data: Data) -> JSONFault {
+        var valid = 0
+        do {
+            _ = try UTF8Span(validating: data.span)
+        } catch {
+            valid = error.byteOffsets.lowerBound
+        }
+        var reader = JSONReader(scalars: Array(String(decoding: data.prefix(valid), as: UTF8.self).unicodeScalars))
+        while reader.peek != nil { reader.advance() }
+        return JSONFault(position: reader.position, message: "expected UTF-8 text")
     }
 
     // MARK: Scanning

@@ -2,7 +2,7 @@ import Glibc
 import Raster
 import Synchronization
 
-/// The words with which a process ends that has used up its stack, or memory that is not its own.
+/// The words with which a process ends that has used up its stack or its memory, or memory that is not its own.
 ///
 /// A scene whose method calls itself without end would otherwise end the process without any.
 package enum CrashMessage {
@@ -13,23 +13,26 @@ package enum CrashMessage {
 
         """
     private static let strayText: StaticString = "it used memory that is not its own\n"
+    private static let memoryText: StaticString = "out of memory (a limit set by 'ulimit -v' may be too low)\n"
     /// A method may take this much stack at once.
     private static let margin: UInt = 1 << 20
 
-    /// Has a crash end the process with exit status 2 and one line: on the calling thread, on those of `WorkThread`, and on
-    /// others where it is not for want of stack.
+    /// Has a crash end the process with one line, and exit status 2, or 3 where there is no more memory: on the calling
+    /// thread, on those of `WorkThread`, and on others where it is not for want of stack.
     package static func install() {
         _ = scene.load(ordering: .relaxed)
         AlternateStack.install()
         var action = sigaction()
         action.sa_flags = SA_ONSTACK | SA_SIGINFO | Int32(bitPattern: UInt32(SA_RESETHAND))
-        action.__sigaction_handler.sa_sigaction = { _, information, context in
+        action.__sigaction_handler.sa_sigaction = { signal, information, context in
             CrashMessage.end(
-                at: UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr),
+                by: signal, at: UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr),
                 stackPointer: CrashMessage.stackPointer(context))
         }
         sigaction(SIGSEGV, &action, nil)
         sigaction(SIGBUS, &action, nil)
+        // With which Swift's runtime and others end a process that they have no memory for.
+        sigaction(SIGABRT, &action, nil)
     }
 
     /// Names the scene in the message while `body` runs.
@@ -44,12 +47,20 @@ package enum CrashMessage {
     }
 
     /// Only calls that are safe in a signal handler.
-    private static func end(at address: UInt, stackPointer: UInt?) {
+    private static func end(by signal: Int32, at address: UInt, stackPointer: UInt?) {
         EndingSignals.removeNow()
-        let name = UnsafePointer<CChar>(bitPattern: scene.load(ordering: .sequentiallyConsistent))
-        write("scene '")
-        if let name { _ = Glibc.write(STDERR_FILENO, name, strlen(name)) }
-        write("' failed: ")
+        let hasMemory = FreeMemory.holds(fileOf: 0)
+        // Any other end has had its words; the signal comes again and finds no handler.
+        if signal == SIGABRT, hasMemory { return }
+        if let name = UnsafePointer<CChar>(bitPattern: scene.load(ordering: .sequentiallyConsistent)) {
+            write("scene '")
+            _ = Glibc.write(STDERR_FILENO, name, strlen(name))
+            write("' failed: ")
+        }
+        guard hasMemory else {
+            write(memoryText)
+            _exit(ExitStatus.environment.rawValue)
+        }
         // What is above the end of a stack in use is there; what is not has just been asked for.
         let isOverflow = stackPointer.map { address &+ margin &- $0 < 2 * margin } ?? false
         write(isOverflow ? overflowText : strayText)
