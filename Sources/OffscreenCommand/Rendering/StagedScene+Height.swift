@@ -49,11 +49,11 @@ extension StagedScene {
     }
 
     private func setHeight(_ height: CGFloat) {
-        // The picture grows, not the device.
-        window.announcesSizes = false
+        window.isFittedToContent = true
         window.frame.size.height = height
-        window.announcesSizes = true
         window.layoutIfNeeded()
+        // What has come into sight may load its content.
+        settle()
     }
 
     /// The largest scroll view that scrolls vertically and takes at least half of the window's width and height.

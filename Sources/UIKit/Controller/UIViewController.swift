@@ -169,6 +169,8 @@ public import Foundation
         children.append(childController)
         childController.parent = self
         childController.traitParentDidChange()
+        // The navigation controller above decides about the insets of scroll views.
+        childController.viewIfLoaded?.forEachInSubtree { ($0 as? UIScrollView)?.updateAdjustedContentInset() }
     }
 
     open func removeFromParent() {

@@ -4,7 +4,8 @@ extension UIScrollView {
     /// The offsets at which the content's beginning and end meet the insets; equal where all of it fits.
     var offsetLimits: (lower: CGPoint, upper: CGPoint) {
         let insets = adjustedContentInset
-        let lower = CGPoint(x: -insets.left, y: -insets.top)
+        // A difference, so that no insets make zero without a sign.
+        let lower = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
         let upper = CGPoint(
             x: max(lower.x, contentSize.width + insets.right - bounds.width),
             y: max(lower.y, contentSize.height + insets.bottom - bounds.height))

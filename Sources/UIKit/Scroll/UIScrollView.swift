@@ -8,6 +8,12 @@ public import Foundation
     var scrollGuides: (content: ScrollContentGuide?, frame: UILayoutGuide?)
     /// The axes whose safe area is room around the content, so that what is in it need not keep clear of it again.
     var axesWithoutPropagation = ScrollAxes()
+    /// The axes along which a list is just measuring what its content consists of.
+    var measuredAxes = ScrollAxes() {
+        didSet { if measuredAxes != oldValue { updateAdjustedContentInset() } }
+    }
+    /// Where the safe area counted before the window was fitted to its content; nil for views that came later.
+    var axesAtDeviceHeight: ScrollAxes?
 
     // MARK: Content, in points
 
@@ -46,7 +52,8 @@ public import Foundation
 
     /// Which safe area insets are added to the content's.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`.
+        /// As `scrollableAxes`, and also at top and bottom in a controller that a navigation controller shows, whether
+        /// the content is longer than the view or not. Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.
         case automatic
         /// On axes where the content is longer than the view, or that always bounce.
         case scrollableAxes

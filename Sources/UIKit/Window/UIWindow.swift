@@ -75,7 +75,7 @@ public import Foundation
 
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
-        guard announcesSizes, !isHidden, newBounds.size != bounds.size, let controller = rootViewController else {
+        guard !isFittedToContent, !isHidden, newBounds.size != bounds.size, let controller = rootViewController else {
             return
         }
         let coordinator = SizeTransition()
@@ -89,8 +89,11 @@ public import Foundation
         sizeTransition = nil
     }
 
-    /// Whether controllers are told of a new size; not while a picture is fitted to its content.
-    package var announcesSizes = true
+    /// Whether the window has the height of its content, so that a picture shows all of it, in place of the device's.
+    ///
+    /// The picture grows, not the device: controllers are not told of the size, and scroll views keep the parts of the
+    /// safe area in their insets that they had before.
+    package var isFittedToContent = false
     private var sizeTransition: SizeTransition?
 }
 

@@ -80,6 +80,65 @@ import UIKit
         #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
     }
 
+    /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+    @Test(
+        "in a navigation controller content keeps clear of the bars whether it scrolls or not",
+        arguments: [100, 2000] as [CGFloat])
+    func navigation(height: CGFloat) {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        window.rootViewController = tabs
+        let top = UIViewController()
+        navigation.pushViewController(top, animated: false)
+        scroll.frame = window.bounds
+        top.view.addSubview(scroll)
+        let content = view(CGRect(x: 0, y: 0, width: 393, height: height), in: scroll)
+        scroll.contentSize = content.bounds.size
+        window.layoutIfNeeded()
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -103))
+        #expect(content.safeAreaInsets == .zero)
+        scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+        #expect(scroll.adjustedContentInset.top == (height == 100 ? 0 : 103))
+        scroll.contentInsetAdjustmentBehavior = .never
+        #expect(scroll.adjustedContentInset == .zero)
+    }
+
+    @Test("a controller that comes into a navigation controller after its view counts, too")
+    func laterChild() {
+        let navigation = UINavigationController(rootViewController: controller)
+        window.rootViewController = navigation
+        let child = UIViewController()
+        child.view.frame = window.bounds
+        child.view.addSubview(scroll)
+        controller.view.addSubview(child.view)
+        window.layoutIfNeeded()
+        #expect(scroll.adjustedContentInset == .zero)
+        controller.addChild(child)
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test(
+        "in a window as high as the content the insets are those of the device's height",
+        arguments: [(100, 0), (2000, 59)] as [(CGFloat, CGFloat)])
+    func fittedWindow(height: CGFloat, top: CGFloat) {
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroll.contentSize = CGSize(width: 393, height: height)
+        let insets = UIEdgeInsets(top: top, left: 0, bottom: top == 0 ? 0 : 34, right: 0)
+        #expect(scroll.adjustedContentInset == insets)
+        window.isFittedToContent = true
+        window.frame.size.height = 2093
+        window.layoutIfNeeded()
+        #expect(scroll.bounds == CGRect(x: 0, y: -top, width: 393, height: 2093))
+        #expect(scroll.adjustedContentInset == insets)
+        // What comes only now goes by the window's height.
+        let other = UIScrollView(frame: window.bounds)
+        other.contentSize = CGSize(width: 393, height: 1000)
+        controller.view.addSubview(other)
+        #expect(other.adjustedContentInset == .zero)
+    }
+
     /// A column of arranged views that is as wide as the scroll view and decides its content's height.
     private func fill(_ views: [UIView]) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)

@@ -65,6 +65,8 @@ import UIKit
         view.delegate = log
         view.contentInset.top = 40
         #expect(view.contentOffset.y == -40)
+        // Zero, not minus zero.
+        #expect("\(view.contentOffset.x)" == "0.0")
         view.contentOffset.y = 10
         view.contentInset.top = 20
         #expect(view.contentOffset.y == 10)

@@ -20,6 +20,8 @@ struct VisibleElement {
     let view: UICollectionReusableView
     /// Whether its cell has been asked for the size it prefers since sizes were last thrown away.
     var isMeasured: Bool
+    /// Whether it has been asked again with the part of the safe area that it lies in.
+    var isMeasuredBelowBar = false
 }
 
 /// Numbers the element kinds of a collection view, so that elements are compared without strings.

@@ -29,14 +29,17 @@ extension UICollectionView {
         update.isRunning = true
         defer { update.isRunning = false }
         var rounds = 0
-        while update.isNeeded {
-            update.isNeeded = false
-            rounds += 1
-            guard rounds <= Self.roundLimit else {
-                return ListFailure.endlessUpdates(passes: rounds - 1).report()
+        repeat {
+            while update.isNeeded {
+                update.isNeeded = false
+                rounds += 1
+                guard rounds <= Self.roundLimit else {
+                    return ListFailure.endlessUpdates(passes: rounds - 1).report()
+                }
+                runUpdate()
             }
-            runUpdate()
-        }
+            measureBelowBars()
+        } while update.isNeeded
     }
 
     /// Pool what has gone, prepare, take over the content size, place what is visible, measure what is new.
@@ -156,23 +159,5 @@ extension UICollectionView {
         visibleElements = kept
         for element in gone { putBack(element) }
         return kept
-    }
-
-    /// Asks new cells for the sizes they prefer, where the layout wants to know; another round follows if one differs.
-    private func measureCells() {
-        let layout = collectionViewLayout
-        guard layout.asksCellsForPreferredSizes else { return }
-        for (index, element) in visibleElements.enumerated() where !element.isMeasured {
-            guard let original = element.view.shownAttributes, index < visibleElements.count else { continue }
-            visibleElements[index].isMeasured = true
-            // A copy: many apps change what they are given and return it.
-            let asked = original.copy() as? UICollectionViewLayoutAttributes ?? original
-            let preferred = element.view.preferredLayoutAttributesFitting(asked)
-            guard
-                layout.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-            else { continue }
-            layout.invalidateForPreferredAttributes(preferred, original)
-        }
     }
 }

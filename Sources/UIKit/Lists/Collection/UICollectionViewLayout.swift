@@ -114,6 +114,9 @@ public import Foundation
     /// Whether cells are asked for the attributes they prefer before they are shown.
     var asksCellsForPreferredSizes: Bool { true }
 
+    /// Along which axes the content is as long as its elements, and therefore not known before they are measured.
+    var measuredAxes: ScrollAxes { ScrollAxes(vertical: true) }
+
     /// Reacts to a change of the room that the collection view's insets leave.
     func contentInsetsDidChange(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         invalidateLayout()

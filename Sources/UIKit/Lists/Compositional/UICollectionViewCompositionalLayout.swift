@@ -140,6 +140,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     override var asksCellsForPreferredSizes: Bool { geometry?.isSelfSizing ?? true }
+
+    override var measuredAxes: ScrollAxes { ScrollAxes(configuration.scrollDirection) }
 }
 
 /// What of a compositional layout is to be worked out again.

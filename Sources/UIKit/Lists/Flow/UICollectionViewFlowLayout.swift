@@ -140,6 +140,8 @@ public import Foundation
 
     override var asksCellsForPreferredSizes: Bool { estimatedItemSize != .zero }
 
+    override var measuredAxes: ScrollAxes { ScrollAxes(scrollDirection) }
+
     /// Only insets beside the rows change the layout; sizes are not asked for again when a bar moves the content.
     override func contentInsetsDidChange(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         let isSame =
