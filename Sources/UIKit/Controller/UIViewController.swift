@@ -24,7 +24,10 @@ public import Foundation
             ownTabBarItem = item
             return item
         }
-        set { ownTabBarItem = newValue }
+        set {
+            ownTabBarItem = newValue
+            tabBarItemDidChange()
+        }
     }
     open var view: UIView! {
         get {
@@ -79,7 +82,8 @@ public import Foundation
     var presentation: Presentation?
     /// The presentation that brought the receiver; whoever presents keeps it.
     weak var presentationBehind: Presentation?
-    private var ownTabBarItem: UITabBarItem?
+    /// The tab that was set, or made because it was asked for.
+    private(set) final var ownTabBarItem: UITabBarItem?
     private var ownNavigationItem: UINavigationItem?
     /// What the controller's container takes of its edges: a bar's height.
     var containerSafeAreaInsets = UIEdgeInsets.zero {

@@ -16,6 +16,15 @@ public import Foundation
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// The root controller's, unless the receiver has one of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+    open override var title: String? {
+        didSet { if ownTabBarItem == nil { stack.first?.tabBarItem.title = title } }
+    }
+
     private var stack: [UIViewController] = []
     private var hidesBar = false
 
@@ -76,6 +85,7 @@ public import Foundation
         for controller in former where !viewControllers.contains(controller) { controller.removeFromParent() }
         for controller in viewControllers where !former.contains(controller) { controller.didMove(toParent: self) }
         navigationBar.items = viewControllers.map(\.navigationItem)
+        if former.first !== viewControllers.first { tabBarItemDidChange() }
     }
 
     private func show(_ controller: UIViewController?, inPlaceOf former: UIViewController?, animated: Bool) {

@@ -44,7 +44,7 @@ public import Foundation
             controller.didMove(toParent: self)
         }
         (tabs, index) = (new, nil)
-        tabBar.items = new.map(\.tabBarItem)
+        showItems()
         guard !new.isEmpty else {
             tabBar.selectedItem = nil
             return
@@ -59,6 +59,12 @@ public import Foundation
         guard isViewLoaded, former !== controller else { return }
         former?.viewIfLoaded?.removeFromSuperview()
         addSelectedView()
+    }
+
+    /// Shows the tabs that the controllers have now.
+    func showItems() {
+        tabBar.items = tabs.map(\.tabBarItem)
+        tabBar.selectedItem = selectedViewController?.tabBarItem
     }
 
     private func addSelectedView() {

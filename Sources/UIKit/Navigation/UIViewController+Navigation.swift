@@ -18,4 +18,10 @@ extension UIViewController {
         }
         return nil
     }
+
+    /// Has the tab bar show the tab that the receiver, or the navigation controller it is the root of, now has.
+    func tabBarItemDidChange() {
+        (parent as? UINavigationController)?.tabBarItemDidChange()
+        (parent as? UITabBarController)?.showItems()
+    }
 }

@@ -56,4 +56,28 @@ import UIKit
         #expect(tabs.selectedIndex == 1)
         #expect(delegate.selected == [1])
     }
+
+    /// As on iOS, where the tab of a navigation controller is its root's unless it has one of its own.
+    @Test("a navigation controller has the tab of its root, also when that changes")
+    func navigationTabs() {
+        let (first, second, third) = (tab("Home"), tab("Search"), tab("Mail"))
+        first.tabBarItem.badgeValue = "3"
+        let navigations = [first, second, third].map { UINavigationController(rootViewController: $0) }
+        navigations[1].tabBarItem = UITabBarItem(title: "Find", image: nil, tag: 1)
+        navigations[2].title = "Letters"
+        let tabs = UITabBarController()
+        tabs.viewControllers = navigations
+        #expect(navigations[0].tabBarItem === first.tabBarItem)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Find", "Letters"])
+        #expect(tabs.tabBar.items?.first?.badgeValue == "3")
+        first.title = "Start"
+        navigations[0].pushViewController(tab("Detail"), animated: false)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Start", "Find", "Letters"])
+        first.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 0)
+        #expect(tabs.tabBar.items?.map(\.title) == ["New", "Find", "Letters"])
+        #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+        navigations[0].setViewControllers([tab("Other")], animated: false)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Other", "Find", "Letters"])
+        #expect(UINavigationController().tabBarItem.title == nil)
+    }
 }
