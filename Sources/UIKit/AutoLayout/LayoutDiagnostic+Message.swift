@@ -18,6 +18,7 @@ extension LayoutDiagnostic {
         case .contentSizeNotFinite, .scrolledSizeNotFinite, .geometryNotFinite, .viewInItself, .layerCycle,
             .arrangedIndexOutOfBounds:
             viewMessage
+        case .presentedOutsideOfWindow, .presentedTwice, .presentedAlready, .presentedChild: presentationMessage
         case .childInItself, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing, .fontScaledTwice, .listMisused,
             .snapshotMisused:
             objectMessage
@@ -102,6 +103,22 @@ extension LayoutDiagnostic {
             "the font \(font) follows the text size already: scale one made with a plain size"
         case .listMisused(let list, let failure): failure.message(in: list)
         case .snapshotMisused(let failure): failure.message
+        default: ""
+        }
+    }
+
+    private var presentationMessage: String {
+        switch self {
+        case .presentedOutsideOfWindow(let controller, let presenter, let source):
+            "Attempt to present \(controller) on \(presenter) (from \(source)) whose view is not in the window hierarchy."
+        case .presentedTwice(let controller, let presenter, let source, let shown):
+            "Attempt to present \(controller) on \(presenter) (from \(source)) which is already presenting \(shown)."
+        case .presentedAlready(let controller, let presenter):
+            "Application tried to present modally a view controller \(controller) that is already being presented by "
+                + "\(presenter)."
+        case .presentedChild(let controller, let parent):
+            "Application tried to present modally a view controller \(controller) that has a parent view controller "
+                + "\(parent)."
         default: ""
         }
     }

@@ -10,6 +10,8 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     case unsatisfiable(constraints: [String], broken: String)
     case unsettled(view: String, passes: Int)
     case constantBeyondLimit(constraint: String)
+    case presentedOutsideOfWindow(String, on: String, from: String)
+    case presentedTwice(String, on: String, from: String, presenting: String)
 
     // Raised by UIKit: making a constraint.
     case invalidItem(type: String)
@@ -37,6 +39,8 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
 
     // Raised by UIKit: controllers, fonts and lists.
     case childInItself(controller: String)
+    case presentedAlready(String, by: String)
+    case presentedChild(String, parent: String)
     case viewNotLoaded(controller: String)
     case viewAskedWhileLoading(controller: String)
     case nibMissing(name: String)
@@ -61,7 +65,9 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
             .layoutWithinLayout, .layoutAddsViewsWithoutEnd:
             "UIView"
         case .arrangedIndexOutOfBounds: "UIStackView"
-        case .childInItself, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing: "UIViewController"
+        case .presentedOutsideOfWindow, .presentedTwice: "Presentation"
+        case .childInItself, .presentedAlready, .presentedChild, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing:
+            "UIViewController"
         case .fontScaledTwice: "UIFontMetrics"
         default: "LayoutConstraints"
         }
@@ -70,7 +76,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     /// Whether UIKit would end the app: a mistake in the program, not in what it shows.
     package var isException: Bool {
         switch self {
-        case .unsatisfiable, .unsettled, .constantBeyondLimit: false
+        case .unsatisfiable, .unsettled, .constantBeyondLimit, .presentedOutsideOfWindow, .presentedTwice: false
         default: true
         }
     }

@@ -14,16 +14,27 @@ extension UIViewController {
 
     func show(_ controller: UIViewController, completion: (() -> Void)?) {
         let presenter = outermost
-        // Without a window, and over one that is presented already, nothing comes: UIKit logs and goes on.
-        guard let window = presenter.viewIfLoaded?.window, presenter.presentation == nil, controller.parent == nil,
-            controller.presentationBehind == nil
-        else { return }
+        guard let window = presenter.viewIfLoaded?.window else {
+            return report(.presentedOutsideOfWindow(name(controller), on: name(presenter), from: name(self)))
+        }
+        if let shown = presenter.presentation?.presented {
+            return report(
+                .presentedTwice(name(controller), on: name(presenter), from: name(self), presenting: name(shown)))
+        }
+        if let former = controller.presentationBehind?.presenting {
+            return report(.presentedAlready(name(controller), by: name(former)))
+        }
+        if let parent = controller.parent { return report(.presentedChild(name(controller), parent: name(parent))) }
         let presentation = Presentation(controller, by: presenter, in: window)
         presenter.presentation = presentation
         controller.presentationBehind = presentation
         presentation.show(in: window)
         if let completion { AnimationClock.shared.end(after: Presentation.duration, completion) }
     }
+
+    private func report(_ diagnostic: LayoutDiagnostic) { LayoutDiagnostics.report(diagnostic) }
+
+    private func name(_ controller: UIViewController) -> String { "\(type(of: controller))" }
 
     /// Takes away what the receiver presents, or where it presents nothing the receiver itself.
     func hidePresented(completion: (() -> Void)?) {

@@ -83,6 +83,44 @@ import UIKit
         #expect(first.presentedViewController == nil)
     }
 
+    /// Sources: UIKit's log, and the reasons of its exceptions, in public issue reports.
+    @Test("what cannot be presented is told in UIKit's words")
+    func refusals() throws {
+        final class Root: UIViewController {}
+        final class Sheet: UIViewController {}
+        final class Other: UIViewController {}
+        func report(_ body: () -> Void) -> LayoutReport { LayoutDiagnostics.collecting(body).report }
+        let (root, sheet, other) = (Root(), Sheet(), Other())
+        let early = report { root.present(sheet, animated: true) }
+        #expect(
+            early.diagnostics.map(\.message) == [
+                "Attempt to present Sheet on Root (from Root) whose view is not in the window hierarchy."
+            ])
+        #expect(early.exceptions.isEmpty)
+        try LayoutDiagnostics.throwing { root.present(sheet, animated: true) }
+        let window = window(root)
+        root.present(sheet, animated: false)
+        let second = report { root.present(other, animated: false) }
+        #expect(
+            second.diagnostics.map(\.message) == [
+                "Attempt to present Other on Root (from Root) which is already presenting Sheet."
+            ])
+        #expect(second.exceptions.isEmpty)
+        let twice = report { sheet.present(sheet, animated: false) }
+        #expect(
+            twice.exceptions.map(\.message) == [
+                "Application tried to present modally a view controller Sheet that is already being presented by Root."
+            ])
+        UIViewController().addChild(other)
+        sheet.addChild(other)
+        let child = report { sheet.present(other, animated: false) }
+        #expect(
+            child.exceptions.map(\.message) == [
+                "Application tried to present modally a view controller Other that has a parent view controller Sheet."
+            ])
+        window.layoutIfNeeded()
+    }
+
     @Test("a sheet of medium height is half as high as a large one, and has the radius that was asked for")
     func detents() throws {
         let (root, sheet) = (Screen("root"), Screen("sheet"))
