@@ -42,7 +42,8 @@ extension UILabel {
 
     private func scale(of text: LabelText, in size: CGSize, _ traits: UITraitCollection) -> CGFloat {
         guard adjustsFontSizeToFitWidth else { return 1 }
-        return TextScale.largest(from: minimumScaleFactor) { factor in
+        let minimum = minimumScaleFactor == 0 ? TextScale.smallest : minimumScaleFactor
+        return TextScale.largest(from: minimum) { factor in
             let scaled = text.scaled(by: factor)
             guard numberOfLines != 1 else {
                 return set(scaled, width: .infinity, lines: 1, traits).size.width <= size.width + 0.01

@@ -76,7 +76,10 @@ import Typesetting
     }
     /// Whether text that does not fit gets smaller, down to `minimumScaleFactor`.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest part of its size that text may get; 0 leaves its size, as Apple documents.
+    /// The smallest part of its size that text may get; 0 sets no limit.
+    ///
+    /// Apple's page says that 0 leaves the text its size. On devices it does not: apps set nothing but
+    /// `adjustsFontSizeToFitWidth`, whose own page names no further condition, and their text shrinks until it fits.
     open var minimumScaleFactor: CGFloat = 0
     /// Where text that got smaller lies in a label of one line.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines

@@ -6,10 +6,13 @@ enum TextScale {
     /// Scales are tried in these steps.
     private static let steps = 128
 
+    /// The smallest scale of labels whose `minimumScaleFactor` is left at 0: text gets as small as it must.
+    static let smallest = 1 / CGFloat(steps)
+
     /// The largest scale, up to 1, at which `fits` holds; `minimum` where it does at none.
     ///
     /// - Parameters:
-    ///   - minimum: from 0, which as in Apple's documentation of labels scales nothing, to 1.
+    ///   - minimum: from 0, which scales nothing, to 1.
     ///   - fits: holds for all scales below one that it holds for.
     static func largest(from minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
         guard minimum > 0, minimum < 1, !fits(1) else { return 1 }

@@ -53,13 +53,16 @@ struct LabelTextFittingTests {
         #expect(abs(try #require(baselines(label).first) - (40 + 0.952148 * 17)) < 0.01)
     }
 
-    /// Source: Apple's documentation of `minimumScaleFactor`.
-    @Test("without a minimum scale factor text keeps its size")
-    func noScale() {
-        let label = label(sentence, width: 200)
-        label.adjustsFontSizeToFitWidth = true
+    /// See `UILabel.minimumScaleFactor` for why this is not what Apple's documentation says.
+    @Test("without a minimum scale factor text shrinks as far as it must")
+    func noMinimum() throws {
+        let label = label(sentence, width: 60)
         #expect(Set(glyphs(label).map(\.size)) == [17])
-        #expect(label.fit?.cut == .width)
+        label.adjustsFontSizeToFitWidth = true
+        let size = try #require(glyphs(label).first?.size)
+        #expect(size < 8 && size > 1)
+        #expect(label.fit?.cut == nil)
+        #expect((label.fit?.textRect.width ?? 0) <= 60)
     }
 
     @Test("text shrinks as far as it must, and no further than the minimum")
