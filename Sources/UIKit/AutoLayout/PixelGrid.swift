@@ -21,6 +21,7 @@ enum PixelGrid {
 
     /// Up to the next device pixel.
     static func ceiled(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-        (value * scale - tolerance).rounded(.up) / scale
+        // What is rounded up to zero from below has a sign, which the sum takes away.
+        (value * scale - tolerance).rounded(.up) / scale + 0
     }
 }

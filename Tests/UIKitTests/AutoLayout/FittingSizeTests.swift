@@ -8,6 +8,16 @@ import UIKit
         RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 2).install()
     }
 
+    @Test("nothing has the size zero, without a sign")
+    func empty() {
+        let size = UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect("\(size.width) \(size.height)" == "0.0 0.0")
+        #expect("\(UILabel().intrinsicContentSize.height)" == "0.0")
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.sizeToFit()
+        #expect(view.frame.size == CGSize(width: 10, height: 10))
+    }
+
     /// A card: an icon, a wrapping title that gives way to a count, and a stack with another wrapping label.
     @MainActor private struct Card {
         let root: UIView
