@@ -150,6 +150,25 @@ import UIKit
         #expect(narrow.view.readableContentGuide.layoutFrame == CGRect(x: 16, y: 0, width: 358, height: 800))
     }
 
+    /// 672 times the size of body text (14 to 53 points) through 17, in whole points. Source: 672 was measured on iPad at the
+    /// default size; Apple has not published the others.
+    @Test(
+        "readable content grows with body text, inside of the margins, and follows a change of the text's size",
+        arguments: [
+            (.extraSmall, 553), (.medium, 632), (.large, 672), (.extraExtraExtraLarge, 909),
+            (.accessibilityExtraExtraExtraLarge, 984),
+        ] as [(UIContentSizeCategory, CGFloat)])
+    func readableAtSizes(category: UIContentSizeCategory, width: CGFloat) {
+        var changed = environment(1024)
+        changed.contentSizeCategory = category
+        let (_, controller) = root(changed)
+        let guide = controller.view.readableContentGuide
+        // 20 points are the margins at either side.
+        #expect(guide.layoutFrame == CGRect(x: (1024 - width) / 2, y: 0, width: width, height: 800))
+        controller.traitOverrides.preferredContentSizeCategory = .large
+        #expect(guide.layoutFrame == CGRect(x: 176, y: 0, width: 672, height: 800))
+    }
+
     @Test("constraints act on alignment rectangles: an inset edge lies outside of what is aligned")
     func alignment() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

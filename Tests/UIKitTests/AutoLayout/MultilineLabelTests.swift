@@ -35,6 +35,38 @@ import UIKit
         #expect(label.preferredMaxLayoutWidth == 0)
     }
 
+    /// In a width of four syllables and a space, words of one, four and two syllables: kept whole they take a line each.
+    @Test("lineBreakStrategy decides where Korean wraps, and so how high a label is; attributed text brings its own")
+    func koreanWords() {
+        let label = UILabel()
+        label.text = "가 나다라"
+        let width = label.intrinsicContentSize.width
+        label.text = "가 나다라마 바사"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        label.widthAnchor.constraint(equalToConstant: width).isActive = true
+        func height() -> CGFloat {
+            root.layoutIfNeeded()
+            return label.frame.height
+        }
+        #expect(label.lineBreakStrategy == .standard)
+        // 가 | 나다라마 | 바사: three lines of 17 points, as in the facts of 3.9.
+        #expect(height() == 61)
+        label.lineBreakStrategy = []
+        // 가 나다라 | 마 바사
+        #expect(height() == 41)
+        label.lineBreakStrategy = .hangulWordPriority
+        #expect(height() == 61)
+        label.lineBreakStrategy = .standard
+        label.attributedText = NSAttributedString(
+            string: "가 나다라마 바사",
+            attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: NSParagraphStyle()])
+        #expect(height() == 41)
+    }
+
     @Test("a preferredMaxLayoutWidth of one's own counts instead of the label's width")
     func explicitWidth() {
         let label = UILabel()
