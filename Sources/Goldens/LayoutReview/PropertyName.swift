@@ -1,6 +1,9 @@
 import UIKit
 
 /// What an app's own code calls a view: the stored property that holds it.
+///
+/// Looked for only where a finding or an explanation names the view, in O(properties of the views and controllers around it). The
+/// answer is the same on each run: properties come in the order of their declaration, and what is lazy is not made.
 @MainActor enum PropertyName {
     /// The property of the nearest view or controller around the view that holds it; nil where none does.
     static func of(_ view: UIView) -> String? {

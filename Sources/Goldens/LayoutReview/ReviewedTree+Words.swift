@@ -35,7 +35,7 @@ extension ReviewedTree {
         if let identifier = view.accessibilityIdentifier { return identifier }
         let className = ViewPath.name(of: view)
         guard let superview = view.superview, !(view.next is UIViewController) else { return className }
-        if (superview as? UICollectionViewCell)?.contentView === view { return "contentView" }
+        if (superview as? any ListCell)?.contentView === view { return "contentView" }
         if let property = PropertyName.of(view) { return property }
         return "\(className)[\(superview.subviews.firstIndex { $0 === view } ?? 0)]"
     }

@@ -4,30 +4,64 @@ package import UIKit
 @MainActor struct ReviewedTree {
     let root: UIView
     /// The views that are seen, parents before their children: those of hidden or clear views are left out.
-    let views: [UIView]
+    private(set) var views: [UIView] = []
     let inspector: LayoutInspector
     /// What the views show.
     let content: VisibleContent
     /// In the order of the tree, parents before children; of every view, hidden ones too.
-    private let places: [ObjectIdentifier: Int]
+    private var places: [ObjectIdentifier: Int] = [:]
+    private var laidOutByControls: Set<ObjectIdentifier> = []
+    private var untouchables: Set<ObjectIdentifier> = []
+
+    /// What a view has from those around it.
+    private struct Surroundings {
+        var areSeen = true
+        var takeTouches = true
+        var belongToControl = false
+    }
 
     init(_ root: UIView) {
         self.root = root
         inspector = LayoutInspector(of: root)
         content = VisibleContent(of: root)
-        var (views, places): ([UIView], [ObjectIdentifier: Int]) = ([], [:])
-        var pending = [(view: root, isSeen: true)]
-        while let (view, isSeen) = pending.popLast() {
-            let isSeen = isSeen && (view === root || view.isSeen)
-            places[ObjectIdentifier(view)] = places.count
-            if isSeen { views.append(view) }
-            for child in view.subviews.reversed() { pending.append((child, isSeen)) }
+        var pending = [(view: root, surroundings: Self.surroundings(of: root))]
+        while let (view, surroundings) = pending.popLast() {
+            let inner = note(view, in: surroundings)
+            for child in view.subviews.reversed() { pending.append((child, inner)) }
         }
-        self.views = views
-        self.places = places
     }
 
-    var cells: [UICollectionViewCell] { views.compactMap { $0 as? UICollectionViewCell } }
+    private static func surroundings(of root: UIView) -> Surroundings {
+        var result = Surroundings()
+        for view in sequence(first: root.superview, next: { $0?.superview }) {
+            guard let view else { continue }
+            result.takeTouches = result.takeTouches && view.isUserInteractionEnabled
+            result.belongToControl = result.belongToControl || view.isPartOfControl
+        }
+        return result
+    }
+
+    /// Takes a view up; returns what the views in it have from it.
+    private mutating func note(_ view: UIView, in surroundings: Surroundings) -> Surroundings {
+        let key = ObjectIdentifier(view)
+        let inner = Surroundings(
+            areSeen: surroundings.areSeen && (view === root || view.isSeen),
+            takeTouches: surroundings.takeTouches && view.isUserInteractionEnabled,
+            belongToControl: surroundings.belongToControl || view.isPartOfControl)
+        places[key] = places.count
+        if inner.areSeen { views.append(view) }
+        if inner.belongToControl { laidOutByControls.insert(key) }
+        if !inner.takeTouches { untouchables.insert(key) }
+        return inner
+    }
+
+    var cells: [any ListCell] { views.compactMap { $0 as? any ListCell } }
+
+    /// Whether a control made the view for itself and lays it out, or a view around it.
+    func isLaidOutByControl(_ view: UIView) -> Bool { laidOutByControls.contains(ObjectIdentifier(view)) }
+
+    /// Whether the view and all around it take touches.
+    func takesTouches(_ view: UIView) -> Bool { !untouchables.contains(ObjectIdentifier(view)) }
 
     /// Where the view comes in the order of the tree.
     func place(of view: UIView) -> Int { places[ObjectIdentifier(view)] ?? .max }

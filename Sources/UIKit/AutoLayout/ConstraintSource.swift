@@ -42,7 +42,7 @@ import Foundation
 
     /// Logs name so what a list makes of a cell's size. (Constraint logs, auto-layout facts 3.4.)
     private static func encapsulatedName(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> String? {
-        guard let cell = view.superview as? UICollectionViewCell, cell.contentView === view else { return nil }
+        guard let cell = view.superview as? any ListCell, cell.contentView === view else { return nil }
         return switch attribute {
         case .width: "UIView-Encapsulated-Layout-Width"
         case .height: "UIView-Encapsulated-Layout-Height"

@@ -16,12 +16,30 @@ extension LayoutEngine {
         var changed = false
         for (index, want) in wanted.enumerated() where want.expression.constant != item.placement[index].constant {
             changed = true
-            solver.remove(item.placement[index].handle)
+            if item.owner is UILayoutGuide {
+                if move(&item.placement[index], to: want.expression.constant, priority: want.priority) { continue }
+            } else {
+                solver.remove(item.placement[index].handle)
+            }
             if let new = add(want.expression, priority: want.priority, of: item, at: index) {
                 item.placement[index] = new
             }
         }
         return changed
+    }
+
+    /// Gives a guide's tie another constant: it ties the same lengths as before. The safe area moves the guides of a tree one by
+    /// one on the way down, and stating one anew would have all that hangs together with it solved again each time.
+    ///
+    /// - Returns: false if it has to be stated anew, as what gave way may hold with another constant; it is removed then.
+    private func move(_ tie: inout EngineConstraint, to constant: Double, priority: Float) -> Bool {
+        guard solver.priority(of: tie.handle) == priority else {
+            solver.remove(tie.handle)
+            return false
+        }
+        guard (try? solver.setConstant(constant, of: tie.handle)) != nil else { return false }
+        tie.constant = constant
+        return true
     }
 
     func removePlacement(of item: EngineItem) {

@@ -128,12 +128,10 @@ public import Foundation
 }
 
 extension UIView {
-    /// Whether a control or a bar of UIKit's made the view for itself and lays it out, or a view around it: a button's title.
-    /// What an app puts into a control, its own or another, is the app's.
-    package var isLaidOutByControl: Bool {
-        sequence(first: self, next: \.superview).contains { view in
-            guard let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return false }
-            return superview.ownParts.contains { $0 === view }
-        }
+    /// Whether a control or a bar of UIKit's made the view for itself and lays it out: a button's title. What an app puts into
+    /// a control, its own or another, is the app's.
+    package var isPartOfControl: Bool {
+        guard let owner = superviewReference, translatesAutoresizingMaskIntoConstraints else { return false }
+        return owner.ownParts.contains { $0 === self }
     }
 }

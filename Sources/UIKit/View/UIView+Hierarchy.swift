@@ -18,6 +18,7 @@ extension UIView {
         insertLayer(of: view, at: place)
         if place == ownSubviews.count { ownSubviews.append(view) } else { ownSubviews.insert(view, at: place) }
         view.superviewPointer = .passUnretained(self)
+        if view.shortcut?.isLedTo ?? false { TreeShortcut.endAll() }
         LayoutNesting.noteInsertion(of: view)
         view.joinEngine()
         view.markNeedsLayout()
@@ -85,6 +86,7 @@ extension UIView {
         old.ownSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         superviewPointer = nil
+        TreeShortcut.endAll()
     }
 
     private func insertLayer(of view: UIView, at place: Int) {
@@ -151,9 +153,13 @@ extension UIView {
 
     /// The topmost superview, or the view itself.
     nonisolated var rootView: UIView {
-        var root = Unmanaged.passUnretained(self)
-        while let above = root._withUnsafeGuaranteedRef({ $0.superviewPointer }) { root = above }
-        return root.takeUnretainedValue()
+        var (next, count) = (Unmanaged.passUnretained(self), 0)
+        while let above = next._withUnsafeGuaranteedRef({ $0.shortcut?[.root] ?? $0.superviewPointer }) {
+            (next, count) = (above, count + 1)
+        }
+        let root = next.takeUnretainedValue()
+        TreeShortcut.note(walkFrom: self, to: root, .root, count: count)
+        return root
     }
 
     /// Whether the receiver is the view or somewhere below it.

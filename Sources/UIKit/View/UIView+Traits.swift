@@ -41,13 +41,20 @@ extension UIView {
     /// The nearest view, the receiver or above it, that may have other traits than its superview; the topmost view where
     /// none has. Nonisolated as the other walks up.
     private nonisolated var nearestOverridingView: (view: UIView, overrides: Bool) {
-        var view = Unmanaged<UIView>.passUnretained(self)
+        var (next, count) = (Unmanaged<UIView>.passUnretained(self), 0)
         while true {
-            let (overrides, above) = view._withUnsafeGuaranteedRef {
-                ($0.viewControllerPointer != nil || $0.overridesTraits, $0.superviewPointer)
+            let (overrides, above) = next._withUnsafeGuaranteedRef {
+                (
+                    $0.viewControllerPointer != nil || $0.overridesTraits,
+                    $0.shortcut?[.traits] ?? $0.superviewPointer
+                )
             }
-            guard !overrides, let above else { return (view.takeUnretainedValue(), overrides) }
-            view = above
+            guard !overrides, let above else {
+                let view = next.takeUnretainedValue()
+                TreeShortcut.note(walkFrom: self, to: view, .traits, count: count)
+                return (view, overrides)
+            }
+            (next, count) = (above, count + 1)
         }
     }
 

@@ -284,7 +284,7 @@ public import Raster
     var ownTintColor: UIColor?
     final var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// Whether the view may have other traits than its superview by its own doing.
-    nonisolated(unsafe) final var overridesTraits = false
+    nonisolated(unsafe) final var overridesTraits = false { didSet { TreeShortcut.endAll() } }
     var marginSetting = MarginSetting.standard
     var insetObservation: InsetObservation?
     var standardGuides = StandardGuides()
@@ -296,9 +296,13 @@ public import Raster
     /// Not weak: a weak reference gives its target a side table, which slows each retain of each view down. A superview
     /// that goes takes the pointer back.
     nonisolated(unsafe) final var superviewPointer: Unmanaged<UIView>?
-    final var superviewReference: UIView? { superviewPointer?.takeUnretainedValue() }
+    nonisolated final var superviewReference: UIView? { superviewPointer?.takeUnretainedValue() }
+    /// The way up from deep inside of a tree.
+    nonisolated(unsafe) final var shortcut: TreeShortcut?
     /// The controller whose view this is; it takes the pointer back when it goes.
-    nonisolated(unsafe) final var viewControllerPointer: Unmanaged<UIViewController>?
+    nonisolated(unsafe) final var viewControllerPointer: Unmanaged<UIViewController>? {
+        didSet { TreeShortcut.endAll() }
+    }
     final var viewController: UIViewController? { viewControllerPointer?.takeUnretainedValue() }
 
     public init(frame: CGRect) {
@@ -335,6 +339,7 @@ public import Raster
     /// tree's end would need more stack than there is.
     private nonisolated func releaseSubviews() {
         guard !ownSubviews.isEmpty else { return }
+        TreeShortcut.endAll()
         var pending = ownSubviews
         ownSubviews = []
         let pointer = Unmanaged.passUnretained(self).toOpaque()

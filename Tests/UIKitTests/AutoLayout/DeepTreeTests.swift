@@ -6,6 +6,10 @@ import UIKit
 @MainActor @Suite("Deep view trees") struct DeepTreeTests {
     private static let depth = 10_000
 
+    init() {
+        RenderEnvironment(size: CGSize(width: 200, height: 400)).install()
+    }
+
     /// - Parameter add: ties a new view to its superview.
     private func tree(depth: Int = depth, _ add: (UIView, UIView) -> Void) -> (root: UIView, deepest: UIView) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -86,6 +90,110 @@ import UIKit
         #expect(deepest.safeAreaInsets == .zero)
     }
 
+    /// How many views walks up pass while `body` runs.
+    private func passedViews(_ body: () -> Void) -> Int {
+        let before = TreeShortcut.passedViewCount
+        body()
+        return TreeShortcut.passedViewCount - before
+    }
+
+    private func passedViews(buildingFromTheRoot depth: Int) -> Int {
+        passedViews {
+            let (root, deepest) = tree(depth: depth) { view, superview in
+                pin(view, superview)
+                view.tag = view.window == nil ? 1 : 0
+            }
+            root.layoutIfNeeded()
+            root.frame.size.width = 300
+            root.layoutIfNeeded()
+            #expect(deepest.traitCollection.displayScale > 0)
+        }
+    }
+
+    private func passedViews(buildingFromTheLeaf depth: Int) -> Int {
+        passedViews {
+            var top = UIView()
+            for _ in 0..<depth {
+                let outer = UIView()
+                outer.addSubview(top)
+                pin(top, outer)
+                top = outer
+            }
+            top.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+            top.layoutIfNeeded()
+        }
+    }
+
+    @Test("ten times the depth is ten times the steps on walks up, built from the root or from the leaf")
+    func steps() {
+        let fromRoot = [1_000, 10_000].map(passedViews(buildingFromTheRoot:))
+        #expect(fromRoot[1] <= 11 * fromRoot[0])
+        // A walk passes no more than 33 views, and some 20 walks begin at each view.
+        #expect(fromRoot[1] < 33 * 20 * 10_000)
+        let fromLeaf = [1_000, 10_000].map(passedViews(buildingFromTheLeaf:))
+        #expect(fromLeaf[1] <= 11 * fromLeaf[0])
+    }
+
+    @Test("what is found on the way up is right after every change: views that join, leave, override, and go")
+    func changes() {
+        let (root, deepest) = tree(depth: 200) { view, superview in view.frame = superview.bounds }
+        let middle = (0..<100).reduce(deepest) { view, _ in view.superview ?? view }
+        func isDark() -> Bool { deepest.traitCollection.userInterfaceStyle == .dark }
+        #expect(deepest.window == nil)
+        #expect(!isDark())
+        let window = UIWindow(frame: root.frame)
+        window.addSubview(root)
+        #expect(deepest.window === window)
+        window.overrideUserInterfaceStyle = .dark
+        #expect(isDark())
+        middle.overrideUserInterfaceStyle = .light
+        #expect(!isDark())
+        middle.overrideUserInterfaceStyle = .unspecified
+        #expect(isDark())
+        middle.removeFromSuperview()
+        #expect(deepest.window == nil)
+        #expect(!isDark())
+        #expect(deepest.convert(CGPoint.zero, to: nil) == .zero)
+        window.addSubview(middle)
+        #expect(deepest.window === window)
+        let controller = UIViewController()
+        controller.view = middle
+        controller.overrideUserInterfaceStyle = .light
+        #expect(!isDark())
+        var other: UIView? = UIView()
+        other?.overrideUserInterfaceStyle = .dark
+        other?.addSubview(middle)
+        #expect(deepest.window == nil)
+        other = nil
+        #expect(middle.superview == nil)
+        #expect(deepest.window == nil)
+        #expect(!isDark())
+    }
+
+    @Test("the safe area goes down 10,000 levels in one layout, and tells each view once")
+    func safeArea() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        window.environmentSafeAreaInsets.top = 20
+        var views: [Told] = []
+        var top: UIView = window
+        for _ in 0..<Self.depth {
+            let view = Told()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            top.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: top.safeAreaLayoutGuide.trailingAnchor),
+                view.topAnchor.constraint(equalTo: top.topAnchor),
+                view.bottomAnchor.constraint(equalTo: top.safeAreaLayoutGuide.bottomAnchor),
+            ])
+            views.append(view)
+            top = view
+        }
+        window.layoutIfNeeded()
+        #expect(views.allSatisfy { $0.frame == window.bounds && $0.safeAreaInsets.top == 20 })
+        #expect(views.reduce(0) { $0 + $1.calls } == Self.depth)
+    }
+
     @Test("views deeper than what is drawn are one failure that names the limit")
     func drawing() {
         let (root, deepest) = tree { view, superview in view.frame = superview.bounds }
@@ -113,4 +221,14 @@ import UIKit
 
 private final class Passing: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+}
+
+/// Counts the safe areas that it is told of.
+private final class Told: UIView {
+    var calls = 0
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        calls += 1
+    }
 }

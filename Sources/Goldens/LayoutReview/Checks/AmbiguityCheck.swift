@@ -27,12 +27,12 @@ struct AmbiguityCheck: LayoutCheck {
     }
 
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
-        let probe = tree.inspector.probing(tree.cells, growth: tree.pixel)
+        let probe = tree.inspector.probing(tree.cells.map { $0 as UIView }, growth: tree.pixel)
         var groups: [Group] = []
         var places: [GroupKey: Int] = [:]
         var openLengths: Set<GroupKey> = []
         for view in tree.views where !view.translatesAutoresizingMaskIntoConstraints && view !== tree.root {
-            guard let superview = view.superview, !view.isLaidOutByControl else { continue }
+            guard let superview = view.superview, !tree.isLaidOutByControl(view) else { continue }
             let open = probe.ambiguousAttributes(of: view)
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 let isPositionOpen = open.contains(axis == .horizontal ? .left : .top)

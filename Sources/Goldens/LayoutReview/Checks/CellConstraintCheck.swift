@@ -13,7 +13,7 @@ struct CellConstraintCheck: LayoutCheck {
     }
 
     private static func contentsDraft(
-        _ constraints: [NSLayoutConstraint], _ cell: UICollectionViewCell
+        _ constraints: [NSLayoutConstraint], _ cell: any ListCell
     ) -> FindingDraft? {
         guard !constraints.isEmpty else { return nil }
         let count = constraints.count == 1 ? "1 constraint ties" : "\(constraints.count) constraints tie"
@@ -24,7 +24,7 @@ struct CellConstraintCheck: LayoutCheck {
     }
 
     private static func contentViewDraft(
-        _ constraints: [NSLayoutConstraint], _ cell: UICollectionViewCell
+        _ constraints: [NSLayoutConstraint], _ cell: any ListCell
     ) -> FindingDraft? {
         guard !constraints.isEmpty else { return nil }
         let count = constraints.count == 1 ? "1 constraint ties" : "\(constraints.count) constraints tie"
@@ -36,17 +36,16 @@ struct CellConstraintCheck: LayoutCheck {
                 : "take them away: a contentView fills its cell")
     }
 
-    private static func placesContentView(_ constraint: NSLayoutConstraint, in cell: UICollectionViewCell) -> Bool {
+    private static func placesContentView(_ constraint: NSLayoutConstraint, in cell: any ListCell) -> Bool {
         let views = views(of: constraint)
         return views.contains { $0 === cell.contentView } && views.allSatisfy { $0 === cell.contentView || $0 === cell }
     }
 
-    private static func isMisplaced(_ constraint: NSLayoutConstraint, in cell: UICollectionViewCell) -> Bool {
+    private static func isMisplaced(_ constraint: NSLayoutConstraint, in cell: any ListCell) -> Bool {
         guard constraint.role == .app else { return false }
         return views(of: constraint).contains { view in
             if view === cell { return true }
-            let own = [cell.contentView, cell.backgroundView, cell.selectedBackgroundView].compactMap(\.self)
-            return !own.contains { view.isDescendant(of: $0) }
+            return !([cell.contentView] + cell.backgrounds).contains { view.isDescendant(of: $0) }
         }
     }
 

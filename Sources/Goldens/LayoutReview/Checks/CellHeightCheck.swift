@@ -10,8 +10,8 @@ struct CellHeightCheck: LayoutCheck {
 
     private func cells(in tree: ReviewedTree) -> [FindingDraft] {
         tree.cells.compactMap { cell in
-            guard let list = Self.list(of: cell), case .cell(let estimate) = list.sizeSource(of: cell),
-                !cell.contentView.subviews.isEmpty, Self.hangsOnTarget(cell)
+            guard case .cell(let estimate, _)? = cell.sizing?.source, !cell.contentView.subviews.isEmpty,
+                Self.hangsOnTarget(cell)
             else { return nil }
             let height = ViewWords.points(cell.bounds.height)
             let kept = estimate.map { $0.height == cell.bounds.height ? ", its estimate" : "" } ?? ""
@@ -38,22 +38,18 @@ struct CellHeightCheck: LayoutCheck {
             remedy: "tie the last view of the cell that is measured to its contentView's bottom")
     }
 
-    private static func list(of cell: UIView) -> UICollectionView? {
-        sequence(first: cell, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
-    }
-
     /// Whether nothing but the target of the measurement gives the cell a height.
-    private static func hangsOnTarget(_ cell: UICollectionViewCell) -> Bool {
+    private static func hangsOnTarget(_ cell: any ListCell) -> Bool {
         LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, _ in
             inspector.bindings(of: .height, of: cell).contains { $0.constraint.identifier == "fittingSizeVTarget" }
         }
     }
 
-    private static func lowest(in cell: UICollectionViewCell) -> UIView? {
+    private static func lowest(in cell: any ListCell) -> UIView? {
         cell.contentView.subviews.filter(\.isSeen).max { $0.frame.maxY < $1.frame.maxY }
     }
 
-    private static func remedy(for cell: UICollectionViewCell, in tree: ReviewedTree) -> String {
+    private static func remedy(for cell: any ListCell, in tree: ReviewedTree) -> String {
         let name = lowest(in: cell).map { tree.name(of: $0) } ?? "the last view"
         return "tie the bottom of \(name) to contentView.bottomAnchor"
     }

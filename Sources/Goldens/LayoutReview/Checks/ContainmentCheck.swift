@@ -9,7 +9,7 @@ struct ContainmentCheck: LayoutCheck {
         tree.views.compactMap { view in
             guard view !== tree.root, !(view is UILabel), !(view is UICollectionReusableView),
                 let superview = view.superview, let area = Containment.area(of: superview),
-                Overflow(of: view.aligned, beyond: area, tolerance: tree.pixel) != nil, !view.isLaidOutByControl
+                Overflow(of: view.aligned, beyond: area, tolerance: tree.pixel) != nil, !tree.isLaidOutByControl(view)
             else { return nil }
             // Not the tree's content: that is clipped where this superview clips.
             let pieces = VisibleContent(of: view).pieces

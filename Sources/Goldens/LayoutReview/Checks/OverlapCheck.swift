@@ -36,7 +36,7 @@ struct OverlapCheck: LayoutCheck {
 
     private func draft(back: Sibling, front: Sibling, in parent: UIView, _ tree: ReviewedTree) -> FindingDraft? {
         // How a control's own parts lie over each other is its business.
-        if back.view.isLaidOutByControl, front.view.isLaidOutByControl { return nil }
+        if tree.isLaidOutByControl(back.view), tree.isLaidOutByControl(front.view) { return nil }
         guard let overlap = collision(back, front) else { return nil }
         let declaration = OverlapDeclaration(back: back.view, front: front.view, in: parent)
         guard declaration != .backdrop else { return nil }

@@ -68,7 +68,8 @@ struct TextCheck: LayoutCheck {
     }
 
     private func outsideOfSuperview(_ label: UILabel, _ fit: LabelFit, in tree: ReviewedTree) -> FindingDraft? {
-        guard let superview = label.superview, let area = Containment.area(of: superview), !label.isLaidOutByControl
+        guard let superview = label.superview, let area = Containment.area(of: superview),
+            !tree.isLaidOutByControl(label)
         else { return nil }
         let rect = label.convert(fit.textRect, to: superview)
         guard let overflow = Overflow(of: rect, beyond: area, tolerance: tree.pixel) else { return nil }

@@ -6,8 +6,8 @@ struct TouchTargetCheck: LayoutCheck {
 
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.compactMap { view in
-            guard let control = view as? UIControl, control.isEnabled, Self.takesTouches(control),
-                !control.isLaidOutByControl, !Self.hasSystemSize(control)
+            guard let control = view as? UIControl, control.isEnabled, tree.takesTouches(control),
+                !tree.isLaidOutByControl(control), !Self.hasSystemSize(control)
             else { return nil }
             let size = control.bounds.size
             guard size.width > 0, size.height > 0 else { return nil }
@@ -25,10 +25,6 @@ struct TouchTargetCheck: LayoutCheck {
     private static func hasSystemSize(_ control: UIControl) -> Bool {
         control is UISwitch || control is UISlider || control is UIStepper || control is UISegmentedControl
             || control is UIPageControl
-    }
-
-    private static func takesTouches(_ view: UIView) -> Bool {
-        sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
     }
 
     /// Whether the control's own `point(inside:with:)` reaches far enough beyond its bounds.

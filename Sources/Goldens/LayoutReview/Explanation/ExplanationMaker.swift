@@ -16,12 +16,9 @@ import UIKit
     private var axis: NSLayoutConstraint.Axis { attribute.axis ?? .vertical }
 
     func chain() -> Chain {
-        if let cell = view as? UICollectionReusableView, let list = Self.list(of: cell) {
-            return chain(ofCell: cell, in: list)
-        }
-        if let cell = view.superview as? UICollectionViewCell, cell.contentView === view, let list = Self.list(of: cell)
-        {
-            var chain = chain(ofCell: cell, in: list)
+        if let sizing = Self.sizing(of: view) { return chain(ofCell: view, sizing) }
+        if let cell = view.superview as? any ListCell, cell.contentView === view, let sizing = cell.sizing {
+            var chain = chain(ofCell: cell, sizing)
             chain.remarks.insert("A content view fills its cell.", at: 0)
             return chain
         }
@@ -32,15 +29,11 @@ import UIKit
         return chain
     }
 
-    private static func list(of cell: UICollectionReusableView) -> UICollectionView? {
-        cell.superview as? UICollectionView
-    }
-
     // MARK: Views that constraints do not place
 
     private func remarksOnPlace() -> [String] {
         if view === tree.root { return ["The screen gives its root view the whole window."] }
-        if view.isLaidOutByControl { return ["Its control lays it out."] }
+        if tree.isLaidOutByControl(view) { return ["Its control lays it out."] }
         if view.translatesAutoresizingMaskIntoConstraints {
             return [
                 "No constraints place it: its frame and autoresizing mask do, as "
@@ -66,12 +59,20 @@ import UIKit
 
     // MARK: Cells, which a layout places
 
-    private func chain(ofCell cell: UICollectionReusableView, in list: UICollectionView) -> Chain {
-        let layout = "\(type(of: list.collectionViewLayout))"
+    /// Who gives the view its size, if a list does.
+    private static func sizing(of view: UIView) -> ListCellSizing? {
+        if let cell = view as? any ListCell { return cell.sizing }
+        guard view is UICollectionReusableView, let list = view.superview as? UICollectionView else { return nil }
+        return ListCellSizing(
+            placer: "\(type(of: list.collectionViewLayout))",
+            source: .property("reference size for headers and footers"))
+    }
+
+    private func chain(ofCell cell: UIView, _ sizing: ListCellSizing) -> Chain {
         guard attribute.isLength else {
-            return Chain(remarks: ["\(layout) places it; constraints have no part in that."])
+            return Chain(remarks: ["\(sizing.placer) places it; constraints have no part in that."])
         }
-        var chain = Chain(remarks: [sizeRemark(cell, in: list, layout)])
+        var chain = Chain(remarks: [sizeRemark(cell, sizing)])
         guard attribute == .height else { return chain }
         let height = cell.bounds.height
         LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, size in
@@ -93,28 +94,26 @@ import UIKit
         return chain
     }
 
-    private func sizeRemark(
-        _ cell: UICollectionReusableView, in list: UICollectionView, _ layout: String
-    ) -> String {
-        guard cell is UICollectionViewCell else {
-            return "\(layout) gives it its size, from the reference size for headers and footers."
-        }
-        switch list.sizeSource(of: cell) {
-        case .itemSize: return "\(layout) gives each cell its itemSize."
-        case .delegate:
-            return "\(layout) gives it the size that its delegate answers: collectionView(_:layout:sizeForItemAt:)."
-        case .cell(let estimate):
+    private func sizeRemark(_ cell: UIView, _ sizing: ListCellSizing) -> String {
+        let placer = sizing.placer
+        switch sizing.source {
+        case .property(let name):
+            return cell is any ListCell
+                ? "\(placer) gives each cell its \(name)." : "\(placer) gives it its size, from the \(name)."
+        case .delegate(let method):
+            return "\(placer) gives it the size that its delegate answers: \(method)."
+        case .cell(let estimate, let method):
             let from = estimate.map { ", estimated at \(ViewWords.size($0))," } ?? ""
-            return "The cell\(from) was measured by preferredLayoutAttributesFitting(_:)."
-        case .layout: return "\(layout) gives it its size."
+            return "The cell\(from) was measured by \(method)."
+        case .placement: return "\(placer) gives it its size."
         }
     }
 
     /// In a cell that is as high as its contents ask for, what a view takes is not what the others leave: the chain is that
     /// of the measurement. Nil elsewhere.
     private func chainMeasuredWithCell() -> Chain? {
-        let cells = sequence(first: view, next: \.superview).compactMap { $0 as? UICollectionViewCell }
-        guard let cell = cells.first, Self.list(of: cell) != nil else { return nil }
+        let cells = sequence(first: view, next: \.superview).compactMap { $0 as? any ListCell }
+        guard let cell = cells.first, cell.sizing != nil else { return nil }
         return LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, size in
             guard abs(size.height - cell.bounds.height) <= tree.pixel else { return nil }
             var chain = Chain(
