@@ -1,3 +1,3 @@
 import OffscreenCommand
 
-OffscreenCommand.main(scenes: [.issueList, .expandableCells, .controls, .textSpecimens, .brokenScreens])
+OffscreenCommand.main(scenes: [.issueList, .expandableCells, .detailReviews, .controls, .textSpecimens, .brokenScreens])

@@ -24,7 +24,7 @@ struct ExpandableCellsGoldenTests {
         var options = ExpandableCellsOptions()
         change(&options)
         try look.environment.whileInstalled {
-            let stage = try ListStage(environment: look.environment) {
+            let stage = try CollectionStage(environment: look.environment) {
                 ExpandableCellsViewController(
                     notes: try Note.notes(from: Fixture.data("notes")), options: options)
             }

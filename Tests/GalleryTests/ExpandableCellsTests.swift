@@ -7,7 +7,7 @@ import UIKit
 /// keeps it.
 @MainActor @Suite("Expandable cells", .serialized)
 struct ExpandableCellsTests {
-    private typealias Stage = ListStage<ExpandableCellsViewController>
+    private typealias Stage = CollectionStage<ExpandableCellsViewController>
 
     private static func stage(
         height: CGFloat = 844, _ change: (inout ExpandableCellsOptions) -> Void = { _ in }

@@ -9,7 +9,7 @@ struct IssueCellSizingTests {
         let frames = try IssueCellSizing.allCases.map { sizing in
             try look.environment.whileInstalled {
                 let issues = try Fixture.issues("issues")
-                let stage = try ListStage(environment: look.environment) {
+                let stage = try CollectionStage(environment: look.environment) {
                     IssuesViewController(issues: issues, sizing: sizing)
                 }
                 stage.showWhole()
@@ -25,7 +25,7 @@ struct IssueCellSizingTests {
     @Test("Cells that size themselves are made first and measured then, and no size is asked of a dummy")
     func callOrder() throws {
         let issues = (0..<3).map { Gallery.Issue(number: $0, title: "Title", labels: IssueListStage.labels($0)) }
-        let stage = try ListStage { IssuesViewController(issues: issues, sizing: .automaticSize) }
+        let stage = try CollectionStage { IssuesViewController(issues: issues, sizing: .automaticSize) }
         let log = CallLog(
             dataSource: try #require(stage.collectionView.dataSource), delegate: stage.controller)
         stage.collectionView.dataSource = log
@@ -39,7 +39,7 @@ struct IssueCellSizingTests {
 
     @Test("An empty list says so in the compositional layout, too")
     func empty() throws {
-        let stage = try ListStage { IssuesViewController(issues: [], sizing: .compositional) }
+        let stage = try CollectionStage { IssuesViewController(issues: [], sizing: .compositional) }
         #expect((stage.collectionView.view(identified: "emptyTitleLabel") as? UILabel)?.text == "No issues")
     }
 }

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 
 /// A controller with a list, in a window and laid out.
-@MainActor struct ListStage<Controller: UIViewController> {
+@MainActor struct ListStage<Controller: UIViewController, List: MeasuredList> {
     let environment: RenderEnvironment
     let window: UIWindow
     let controller: Controller
-    let collectionView: UICollectionView
+    let list: List
 
     init(
         environment: RenderEnvironment = IssueListStage.phone, _ makeController: () throws -> Controller
@@ -16,7 +16,7 @@ import UIKit
         self.environment = environment
         controller = try makeController()
         window = environment.makeWindow(rootViewController: controller)
-        collectionView = try #require(controller.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
+        list = try #require(controller.view.subviews.lazy.compactMap { $0 as? List }.first)
     }
 
     /// Does what was put off to the main queue, and lays out. Other tests may run meanwhile.
@@ -32,8 +32,8 @@ import UIKit
     func showWhole(afterEachPass: () -> Void = {}) {
         // A list whose cells size themselves may become longer when more of them are shown.
         for _ in 0..<32 {
-            let insets = collectionView.adjustedContentInset
-            let height = collectionView.contentSize.height + insets.top + insets.bottom
+            let insets = list.adjustedContentInset
+            let height = list.contentSize.height + insets.top + insets.bottom
             if window.frame.height == height { return }
             window.frame.size.height = height
             window.layoutIfNeeded()
@@ -41,10 +41,47 @@ import UIKit
         }
     }
 
-    /// The frames of a section's items.
-    func frames(inSection section: Int = 0) -> [CGRect] {
-        (0..<collectionView.numberOfItems(inSection: section)).compactMap { item in
-            collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    /// The frames of a section's items or rows.
+    func frames(inSection section: Int = 0) -> [CGRect] { list.elementFrames(inSection: section) }
+}
+
+typealias CollectionStage<Controller: UIViewController> = ListStage<Controller, UICollectionView>
+typealias TableStage<Controller: UIViewController> = ListStage<Controller, UITableView>
+
+extension ListStage where List == UICollectionView {
+    var collectionView: UICollectionView { list }
+}
+
+/// A list that tells where its elements are.
+@MainActor protocol MeasuredList: UIScrollView {
+    var numberOfSections: Int { get }
+    func elementFrames(inSection section: Int) -> [CGRect]
+    /// The sizes of the cells that are on screen.
+    var shownSizes: [IndexPath: CGSize] { get }
+}
+
+extension UICollectionView: MeasuredList {
+    func elementFrames(inSection section: Int) -> [CGRect] {
+        (0..<numberOfItems(inSection: section)).compactMap { item in
+            layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+        }
+    }
+
+    var shownSizes: [IndexPath: CGSize] {
+        visibleCells.reduce(into: [:]) { sizes, cell in
+            if let indexPath = indexPath(for: cell) { sizes[indexPath] = cell.frame.size }
+        }
+    }
+}
+
+extension UITableView: MeasuredList {
+    func elementFrames(inSection section: Int) -> [CGRect] {
+        (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }
+    }
+
+    var shownSizes: [IndexPath: CGSize] {
+        visibleCells.reduce(into: [:]) { sizes, cell in
+            if let indexPath = indexPath(for: cell) { sizes[indexPath] = cell.frame.size }
         }
     }
 }

@@ -17,6 +17,9 @@ struct ScreenLook: Sendable, CustomTestStringConvertible {
         ScreenLook("right-to-left", direction: .rightToLeft),
     ]
 
+    /// Those in which lists are measured again and again: each run takes a while.
+    static let measured = all.filter { ["light", "accessibility-large"].contains($0.variant) }
+
     private init(
         _ variant: String, width: CGFloat = 390, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         size: UIContentSizeCategory = .large, direction: UITraitEnvironmentLayoutDirection = .leftToRight
