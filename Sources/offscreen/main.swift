@@ -1,3 +1,3 @@
 import OffscreenCommand
 
-OffscreenCommand.main(scenes: [.issueList, .expandableCells, .detailReviews, .controls, .textSpecimens, .brokenScreens])
+OffscreenCommand.main(scenes: [.issueList, .expandableCells, .detailReviews, .controls, .tables, .textSpecimens, .brokenScreens])

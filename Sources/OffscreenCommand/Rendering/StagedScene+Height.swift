@@ -29,6 +29,7 @@ extension StagedScene {
         }
         for _ in 0..<Self.maximumPasses {
             guard let list = mainList, list.contentSize.height > 0 else { return }
+            (list as? UITableView)?.measureAllRows()
             let insets = list.adjustedContentInset
             let excess = list.contentSize.height + insets.top + insets.bottom - list.bounds.height
             let height = max(minimum, window.bounds.height + excess)

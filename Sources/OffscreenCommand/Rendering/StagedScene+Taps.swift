@@ -42,6 +42,12 @@ extension StagedScene {
                 guard list.allowsSelection else { throw refuse("its list allows no selection") }
                 return list.tapItem(at: indexPath)
             }
+            if let cell = view as? UITableViewCell, let table = cell.superview as? UITableView,
+                let indexPath = table.indexPath(for: cell)
+            {
+                guard table.allowsSelection else { throw refuse("its list allows no selection") }
+                return table.tapRow(at: indexPath)
+            }
         }
         throw refuse("it is no control and in no cell of a list")
     }

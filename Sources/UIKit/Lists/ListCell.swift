@@ -8,8 +8,14 @@ package import Foundation
     var contentView: UIView { get }
     /// Behind the content view, if the app has set them: what is in them has no part in the cell's size.
     var backgrounds: [UIView] { get }
+    /// What is asked for the size that the constraints in the cell give it.
+    var measuredView: UIView { get }
     /// Who gave the cell its size; nil in no list.
     var sizing: ListCellSizing? { get }
+}
+
+extension ListCell {
+    package var measuredView: UIView { self }
 }
 
 /// Who gave a list's cell its size.

@@ -3,6 +3,7 @@ enum Section: String, CaseIterable {
     case screen
     case list
     case rows
+    case tables
     case text
     case png
     case solver
@@ -12,6 +13,7 @@ enum Section: String, CaseIterable {
         case .screen: try ScreenBenchmark.screen.rows()
         case .list: try ScreenBenchmark.list.rows()
         case .rows: try RowsBenchmark.rows()
+        case .tables: try TableBenchmark.rows()
         case .text: try TextBenchmark.rows()
         case .png: try PNGBenchmark.rows()
         case .solver: try SolverRows.rows()

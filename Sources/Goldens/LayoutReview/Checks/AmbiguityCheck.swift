@@ -27,7 +27,7 @@ struct AmbiguityCheck: LayoutCheck {
     }
 
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
-        let probe = tree.inspector.probing(tree.cells.map { $0 as UIView }, growth: tree.pixel)
+        let probe = tree.inspector.probing(tree.cells.map { $0.measuredView }, growth: tree.pixel)
         var groups: [Group] = []
         var places: [GroupKey: Int] = [:]
         var openLengths: Set<GroupKey> = []

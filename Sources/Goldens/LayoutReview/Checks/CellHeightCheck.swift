@@ -40,8 +40,9 @@ struct CellHeightCheck: LayoutCheck {
 
     /// Whether nothing but the target of the measurement gives the cell a height.
     private static func hangsOnTarget(_ cell: any ListCell) -> Bool {
-        LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, _ in
-            inspector.bindings(of: .height, of: cell).contains { $0.constraint.identifier == "fittingSizeVTarget" }
+        let measured = cell.measuredView
+        return LayoutInspector.whileFitting(measured, width: measured.bounds.width) { inspector, _ in
+            inspector.bindings(of: .height, of: measured).contains { $0.constraint.identifier == "fittingSizeVTarget" }
         }
     }
 

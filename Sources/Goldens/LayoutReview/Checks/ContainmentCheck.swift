@@ -54,10 +54,12 @@ struct ContainmentCheck: LayoutCheck {
     /// The bounds; a scroll view's content, and what it shows beyond that. Nil for a list, which places its cells itself.
     static func area(of superview: UIView) -> CGRect? {
         guard let scrollView = superview as? UIScrollView else { return superview.bounds }
-        if scrollView is UICollectionView { return nil }
+        if isList(scrollView) { return nil }
         let content = CGRect(origin: .zero, size: scrollView.contentSize)
         return scrollView.isScrollEnabled ? scrollView.bounds.union(content) : scrollView.bounds
     }
+
+    static func isList(_ view: UIView) -> Bool { view is UICollectionView || view is UITableView }
 
     /// The app's constraints that place the view along the axis, and those that give its superview its length.
     static func constraints(

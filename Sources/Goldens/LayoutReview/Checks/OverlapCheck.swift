@@ -7,7 +7,7 @@ struct OverlapCheck: LayoutCheck {
 
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.flatMap { parent -> [FindingDraft] in
-            guard parent.subviews.count > 1, !(parent is UICollectionView) else { return [] }
+            guard parent.subviews.count > 1, !Containment.isList(parent) else { return [] }
             return overlaps(among: parent.subviews.filter(\.isSeen), in: parent, tree)
         }
     }

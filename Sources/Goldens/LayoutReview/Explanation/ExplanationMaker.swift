@@ -74,10 +74,11 @@ import UIKit
         }
         var chain = Chain(remarks: [sizeRemark(cell, sizing)])
         guard attribute == .height else { return chain }
-        let height = cell.bounds.height
-        LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, size in
-            let bindings = inspector.bindings(of: .height, of: cell)
-            let width = ViewWords.points(cell.bounds.width)
+        let measured = (cell as? any ListCell)?.measuredView ?? cell
+        let height = measured.bounds.height
+        LayoutInspector.whileFitting(measured, width: measured.bounds.width) { inspector, size in
+            let bindings = inspector.bindings(of: .height, of: measured)
+            let width = ViewWords.points(measured.bounds.width)
             let isOwn = bindings.contains { $0.constraint.identifier == "fittingSizeVTarget" }
             if isOwn {
                 chain.remarks.append(
@@ -114,8 +115,9 @@ import UIKit
     private func chainMeasuredWithCell() -> Chain? {
         let cells = sequence(first: view, next: \.superview).compactMap { $0 as? any ListCell }
         guard let cell = cells.first, cell.sizing != nil else { return nil }
-        return LayoutInspector.whileFitting(cell, width: cell.bounds.width) { inspector, size in
-            guard abs(size.height - cell.bounds.height) <= tree.pixel else { return nil }
+        let measured = cell.measuredView
+        return LayoutInspector.whileFitting(measured, width: measured.bounds.width) { inspector, size in
+            guard abs(size.height - measured.bounds.height) <= tree.pixel else { return nil }
             var chain = Chain(
                 remarks: ["In \(tree.name(of: cell)), which is as high as its contents ask for."])
             add(inspector.bindings(of: attribute, of: view), to: &chain)

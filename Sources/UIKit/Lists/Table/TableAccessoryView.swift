@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// What a cell shows for its `accessoryType`: drawn, as the system's symbols are not here.
-final class TableAccessoryView: UIView {
+final class TableAccessoryView: UIControl {
     let type: UITableViewCell.AccessoryType
 
     init(type: UITableViewCell.AccessoryType) {
@@ -10,9 +10,20 @@ final class TableAccessoryView: UIView {
         super.init(frame: .zero)
         isOpaque = false
         frame.size = fittingSize
+        isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// A detail button tells the table's delegate.
+    override func takeTap(at point: CGPoint) {
+        super.takeTap(at: point)
+        guard let cell = superview as? UITableViewCell, let table = cell.table, let indexPath = cell.shownIndexPath
+        else {
+            return
+        }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
+    }
 
     /// The widths are those that content views in Interface Builder documents leave; the heights follow the drawings.
     var fittingSize: CGSize {

@@ -8,6 +8,14 @@ final class UITableViewCellContentView: UIView {
     }
 }
 
+extension UIView {
+    /// As a content view: the margins are the row's where these reach into it, which is clear of the safe area itself.
+    func takesMarginsFromRow() {
+        preservesSuperviewLayoutMargins = true
+        insetsLayoutMarginsFromSafeArea = false
+    }
+}
+
 /// The labels and the image of the built-in cell styles, laid out by frames.
 @MainActor final class TableCellContent {
     enum Part {

@@ -54,6 +54,9 @@ struct TableGeometry {
         return section.resolvedRows[element.place]
     }
 
+    /// Whether the element exists and its length is still an estimate.
+    func isOpen(_ element: TableElement) -> Bool { contains(element) && !isResolved(element) }
+
     /// The section in which a height lies: the first or last one beyond the ends; nil without sections.
     func section(at y: CGFloat) -> Int? { lengths.index(at: max(y - top, 0)) }
 
@@ -68,15 +71,17 @@ struct TableGeometry {
         return .footer(index)
     }
 
-    // MARK: Neighbours
+    // MARK: Neighbours; nil at the ends, and for an element that does not exist
 
     func element(after element: TableElement) -> TableElement? {
+        guard contains(element) else { return nil }
         if element.isFooter { return element.section + 1 < sections.count ? .header(element.section + 1) : nil }
         let row = element.place + 1
         return row < sections[element.section].rows.count ? .row(row, element.section) : .footer(element.section)
     }
 
     func element(before element: TableElement) -> TableElement? {
+        guard contains(element) else { return nil }
         if element.isHeader { return element.section > 0 ? .footer(element.section - 1) : nil }
         let row = element.isFooter ? sections[element.section].rows.count - 1 : element.place - 1
         return row >= 0 ? .row(row, element.section) : .header(element.section)
@@ -90,6 +95,7 @@ struct TableGeometry {
         lengths[section] = sections[section].length
     }
 
+    /// - Parameter topPadding: above a header; a footer has none.
     mutating func set(_ band: TableBand, of element: TableElement, topPadding: CGFloat) {
         if element.isHeader {
             sections[element.section].header = band

@@ -48,8 +48,9 @@ extension UITableViewCell {
             by: UIEdgeInsets(
                 top: 0, left: isRightToLeft ? insets.right : insets.left, bottom: 0,
                 right: isRightToLeft ? insets.left : insets.right))
+        let isHidden = insets.left + insets.right >= bounds.width
         let isEnd = place.isLast && place.style != .plain
-        let bottom = isEnd ? (place.style == .grouped ? whole : nil) : inset
+        let bottom = isEnd ? (place.style == .grouped ? whole : nil) : isHidden ? nil : inset
         let top = place.isFirst && place.style == .grouped ? whole.offsetBy(dx: 0, dy: -whole.minY) : nil
         separators.show(bottom: bottom, top: top, color: color, in: layer)
     }
@@ -65,6 +66,10 @@ extension UITableViewCell {
 
     /// From the leading edge to the text, or to the content's margin in cells that lay it out themselves.
     private var textStart: CGFloat {
+        if let content = configurator?.listContentView {
+            let frame = contentView.frame
+            return (isRightToLeft ? bounds.width - frame.maxX : frame.minX) + content.textInset
+        }
         let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
         return margin + contentIndentation + builtIn.textIndentation
     }

@@ -88,6 +88,7 @@ extension UITableView {
 
     private func measuredHeight(of view: UIView, _ element: TableElement) -> CGFloat {
         let width = rowSpan.width
+        view.frame.size.width = width
         if let own = view as? UITableViewHeaderFooterView {
             own.role = HeaderFooterRole(isHeader: element.isHeader, style: style, isFirst: isFirst(element))
             own.marginSide = marginSide

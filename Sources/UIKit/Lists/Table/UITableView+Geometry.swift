@@ -76,13 +76,32 @@ extension UITableView {
     private func resolveUnestimated() {
         guard update.hasUnestimated else { return }
         update.hasUnestimated = false
+        resolveAllRows()
+    }
+
+    /// Finds the heights of all rows, for a picture of the whole table: no estimate is left in its content size.
+    package func measureAllRows() {
+        prepareGeometry()
+        guard !update.isRunning, bounds.width > 0 else { return }
+        update.isRunning = true
+        resolveAllRows()
+        update.isRunning = false
+        requestUpdate()
+        updateVisibleElements()
+    }
+
+    private func resolveAllRows() {
         for (section, count) in countedItems.enumerated() {
+            resolve(.header(section))
             for row in 0..<count where geometry?.isResolved(.row(row, section)) == false {
                 ListProgress.reached(row, of: count)
                 resolve(.row(row, section))
+                // The next row is measured with the same cell.
+                putBackUnshown()
             }
+            resolve(.footer(section))
+            putBackUnshown()
         }
-        putBackUnshown()
     }
 
     // MARK: What no longer holds
@@ -90,7 +109,6 @@ extension UITableView {
     /// Has all heights asked for again.
     func forgetGeometry() {
         geometry = nil
-        update.hasReportedHeight = false
         requestUpdate()
     }
 
@@ -109,6 +127,7 @@ extension UITableView {
         itemCounts = nil
         selectedIndexPaths.removeAll()
         update.discardsViews = true
+        update.hasReportedHeight = false
         forgetGeometry()
     }
 

@@ -38,11 +38,14 @@ extension UITableView {
         {
             return reconfiguredCell
         }
-        if let cell = cellPools.take(identifier: identifier) {
-            cell.prepareForReuse()
-            return cell
-        }
-        return cellPools.type(identifier: identifier)?.init(_reusableStyle: .default, reuseIdentifier: identifier)
+        let pooled = cellPools.take(identifier: identifier)
+        pooled?.prepareForReuse()
+        let cell =
+            pooled
+            ?? cellPools.type(identifier: identifier)?.init(_reusableStyle: .default, reuseIdentifier: identifier)
+        // As wide as its row, for apps that lay out in it right away.
+        if indexPath != nil, bounds.width > 0 { cell?.frame.size.width = rowSpan.width }
+        return cell
     }
 
     func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {

@@ -34,6 +34,15 @@ extension UITableView {
         case automatic = 100
     }
 
+    /// What has the height of a visible row found again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled
+        /// A call of the cell's `invalidateIntrinsicContentSize()`.
+        case enabled
+        /// Also any change of the layout in its content view.
+        case enabledIncludingConstraints
+    }
+
     /// From where `separatorInset` counts.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges

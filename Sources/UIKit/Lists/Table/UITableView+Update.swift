@@ -55,7 +55,7 @@ extension UITableView {
         if contentSize != size { contentSize = size }
     }
 
-    private func removeParkedViews() {
+    func removeParkedViews() {
         let views = update.parkedViews
         update.parkedViews.removeAll(keepingCapacity: true)
         let shown = Set(visibleElements.map { ObjectIdentifier($0.view) })
@@ -65,9 +65,11 @@ extension UITableView {
     }
 
     private func isSeen(_ element: TableElement) -> Bool {
-        guard let geometry, geometry.contains(element) else { return false }
-        let frame = shownFrame(of: element)
-        return frame.minY < bounds.maxY - Self.tolerance && frame.maxY > bounds.minY + Self.tolerance
+        geometry?.contains(element) == true && reachesIntoSight(shownFrame(of: element))
+    }
+
+    private func reachesIntoSight(_ frame: CGRect) -> Bool {
+        frame.minY < bounds.maxY - Self.tolerance && frame.maxY > bounds.minY + Self.tolerance
     }
 
     private func poolUnseen() {
@@ -81,9 +83,9 @@ extension UITableView {
     /// Goes from what was seen before up and down, so that a height that turns out to be another moves what is not seen yet.
     private func resolveVisible() {
         resolvePinnedHeader()
-        if contentOffset.y > -adjustedContentInset.top, let anchor = visibleElements.first?.element, isSeen(anchor) {
-            resolveUpwards(from: anchor)
-        }
+        // A header that sticks to the top is away from its place, which rows of its section may separate from what is seen.
+        let anchor = visibleElements.first { reachesIntoSight(naturalFrame(of: $0.element)) }
+        if contentOffset.y > -adjustedContentInset.top, let anchor { resolveUpwards(from: anchor.element) }
         resolveDownwards()
         guard style == .plain, let section = geometry?.section(at: bounds.maxY - adjustedContentInset.bottom) else {
             return
@@ -142,20 +144,22 @@ extension UITableView {
     }
 
     /// Finds the height of a row, header or footer, unless it is known.
+    ///
+    /// The geometry is changed in place: a copy that is held meanwhile would be one of all rows.
     func resolve(_ element: TableElement) {
-        guard let geometry, geometry.contains(element), !geometry.isResolved(element) else { return }
-        guard let indexPath = element.indexPath else {
-            let band = resolvedBand(element)
-            guard self.geometry?.contains(element) == true else { return }
-            let section = geometry.sections[element.section]
-            let padding = element.isHeader ? topPadding(above: band) : section.topPadding
-            self.geometry?.set(band, of: element, topPadding: padding)
-            return
-        }
+        guard geometry?.isOpen(element) == true else { return }
+        guard let indexPath = element.indexPath else { return resolveBand(element) }
         let asked = askedHeight(ofRowAt: indexPath)
         let height = asked == Self.automaticDimension ? measuredHeight(ofRowAt: indexPath) : asked
-        guard self.geometry?.contains(element) == true else { return }
-        self.geometry?.set(height, isResolved: true, row: indexPath.row, inSection: indexPath.section)
+        // What was called may have changed the data.
+        guard geometry?.contains(element) == true else { return }
+        geometry?.set(height, isResolved: true, row: indexPath.row, inSection: indexPath.section)
+    }
+
+    private func resolveBand(_ element: TableElement) {
+        let band = resolvedBand(element)
+        guard geometry?.contains(element) == true else { return }
+        geometry?.set(band, of: element, topPadding: topPadding(above: band))
     }
 
     /// What the cell's content takes at the table's width.
@@ -163,6 +167,7 @@ extension UITableView {
         guard let cell = view(for: .row(indexPath)) as? UITableViewCell else { return Self.standardRowHeight }
         prepare(cell, at: indexPath)
         cell.measuredInPass = LayoutNesting.pass
+        UITableViewCell.lastMeasuringPass = LayoutNesting.pass
         let height = cell.systemLayoutSizeFitting(
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

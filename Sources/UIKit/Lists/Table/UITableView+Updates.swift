@@ -42,15 +42,20 @@ extension UITableView: BatchUpdatedList {
         putBackUnshown()
         itemCounts = changes.counts
         selectedIndexPaths = selectedIndexPaths.compactMap(changes.newIndexPath)
-        moveVisibleElements(changes)
+        let gone = moveVisibleElements(changes)
         moveGeometry(changes)
         for indexPath in changes.reconfigured { reconfigureRow(at: indexPath) }
         requestUpdate()
         updateVisibleElements()
+        // Only now: on a device cells that go are seen until they are gone, so that a reloaded row gets another one.
+        for element in gone { putBack(element) }
+        removeParkedViews()
     }
 
-    /// Gives the views of what is still there their new places; the others go back to their pools.
-    private func moveVisibleElements(_ changes: ListChanges) {
+    /// Gives the views of what is still there their new places.
+    ///
+    /// - Returns: what is no longer there.
+    private func moveVisibleElements(_ changes: ListChanges) -> [VisibleTableElement] {
         var kept: [VisibleTableElement] = []
         var gone: [VisibleTableElement] = []
         for element in visibleElements {
@@ -62,7 +67,7 @@ extension UITableView: BatchUpdatedList {
             kept.append(VisibleTableElement(element: moved, view: element.view))
         }
         visibleElements = kept.sorted { $0.element < $1.element }
-        for element in gone { putBack(element) }
+        return gone
     }
 
     private func place(of element: TableElement, after changes: ListChanges) -> TableElement? {

@@ -32,6 +32,8 @@ extension UITableView {
         cell.adopt(self, at: indexPath)
         let isSelected = selectedIndexPaths.contains(indexPath)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0
+        if level > 0 { cell.indentationLevel = level }
         if isInEditingMode || cell.isEditing { showEditing(in: cell, at: indexPath) }
         if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         cell.frame.size.width = rowSpan.width

@@ -50,6 +50,9 @@ public import Foundation
         didSet { if sectionHeaderTopPadding != oldValue { forgetGeometry() } }
     }
 
+    /// What has the height of a visible row found again, beside updates of the table.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     // MARK: Looks
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {

@@ -60,6 +60,10 @@ extension UITableViewCell {
         (accessory as? TableAccessoryView)?.fittingSize ?? accessory.bounds.size
     }
 
+    func placeContentView() {
+        set(spans(of: bounds.size).content, of: contentView)
+    }
+
     func layOutParts() {
         let spans = spans(of: bounds.size)
         set(spans.content, of: contentView)
@@ -131,6 +135,8 @@ extension UITableViewCell {
     ) -> CGSize {
         let content = spans(of: CGSize(width: target.width, height: bounds.height)).content
         let width = max(content.width, 0)
+        // The content's margins depend on its distance from the cell's edges.
+        if target.width == bounds.width { set(content, of: contentView) }
         var height: CGFloat = 0
         if builtIn.isAlone == false {
             height =
@@ -145,10 +151,21 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
+    /// Changes of the layout in the content view count where the table says so, and where they are the app's.
+    func contentWaitsForLayout() {
+        guard let table, table.selfSizingInvalidation == .enabledIncludingConstraints, !LayoutNesting.isRunning,
+            !table.update.isRunning
+        else { return }
+        table.measureAgain(self)
+    }
+
+    /// The last layout in which cells were measured (see `LayoutNesting.pass`).
+    static var lastMeasuringPass = 0
+
     /// Content that learns its size only when it is laid out, as that of a collection view in the row, tells so then: the
     /// row that was measured in the same layout is measured once more.
     static func contentSizeDidChange(in view: UIView) {
-        guard LayoutNesting.isRunning else { return }
+        guard LayoutNesting.isRunning, lastMeasuringPass == LayoutNesting.pass else { return }
         var next = view.superviewReference
         while let above = next {
             if let cell = above as? UITableViewCell {

@@ -16,7 +16,7 @@ extension UITableViewCell {
 
     /// The system's colour for rows, until the app sets one.
     func applyStandardBackground() {
-        guard !hasOwnBackgroundColor, let table else { return }
+        guard !hasOwnBackgroundColor, backgroundConfiguration == nil, let table else { return }
         let color: UIColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         setStandardBackground(color)
     }
@@ -48,7 +48,9 @@ extension UITableViewCell {
     // MARK: Selection
 
     private var wantedSelectionView: UIView? {
-        guard state.isSelected || state.isHighlighted, selectionStyle != .none else { return nil }
+        guard state.isSelected || state.isHighlighted, selectionStyle != .none, backgroundConfiguration == nil else {
+            return nil
+        }
         if table?.allowsMultipleSelection ?? false, let multipleSelectionBackgroundView {
             return multipleSelectionBackgroundView
         }
@@ -62,6 +64,7 @@ extension UITableViewCell {
 
     /// Shows the background of selection, and has labels and images in the content look highlighted, as on a device.
     func updateSelectionLook() {
+        if configurator != nil { setNeedsUpdateConfiguration() }
         let wanted = wantedSelectionView
         if parts.shownSelection !== wanted {
             parts.shownSelection?.removeFromSuperview()

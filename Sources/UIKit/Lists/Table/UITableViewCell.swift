@@ -7,8 +7,8 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// What it was dequeued by.
     open private(set) var reuseIdentifier: String?
-    /// What an app shows and constrains goes in here.
-    public let contentView: UIView
+    /// What an app shows and constrains goes in here. The view of a content configuration takes its place.
+    public internal(set) final var contentView: UIView { didSet { contentView.takesMarginsFromRow() } }
 
     // MARK: Built-in content, made when it is asked for
 
@@ -23,6 +23,7 @@ public import Foundation
         get { super.backgroundColor }
         set {
             hasOwnBackgroundColor = newValue != nil
+            if newValue != nil { configurator?.backgroundConfiguration = nil }
             super.backgroundColor = newValue
             if newValue == nil { applyStandardBackground() }
         }
@@ -46,6 +47,43 @@ public import Foundation
 
     /// Sets the system's colour, which is not one of the app's.
     func setStandardBackground(_ color: UIColor?) { super.backgroundColor = color }
+
+    // MARK: Configurations
+
+    /// The content view is one of this configuration; nil for a plain view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurator?.contentConfiguration }
+        set { configurator(for: newValue)?.contentConfiguration = newValue }
+    }
+    /// Setting it takes the background view and colour away.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurator?.backgroundConfiguration }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    /// Whether the content configuration is updated for each new state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurator?.automaticallyUpdatesContent ?? true }
+        set { makeConfigurator().automaticallyUpdatesContent = newValue }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurator?.automaticallyUpdatesBackground ?? true }
+        set { makeConfigurator().automaticallyUpdatesBackground = newValue }
+    }
+    /// Called before the cell is shown, and again when its state has changed, after `updateConfiguration(using:)`.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// What configurations are updated for; overrides add states of their own to what `super` returns.
+    open var configurationState: UICellConfigurationState { standardConfigurationState }
+    /// Asks for an update of the configurations before the cell is measured or laid out again.
+    open func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
+    /// Brings the configurations to a state; overrides set their own, from what `super` or `updated(for:)` gives.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurator?.update(using: state) }
+    /// A content configuration as the cell's style has it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        .listCell().updated(for: configurationState)
+    }
 
     // MARK: Selection
 
@@ -110,6 +148,8 @@ public import Foundation
 
     let cellStyle: CellStyle
     let builtIn: TableCellContent
+    var configurator: CellConfigurator?
+    var needsConfigurationUpdate = true
     var state = TableCellState()
     var ownSeparatorInset: UIEdgeInsets?
     var hasOwnBackgroundColor = false
@@ -157,8 +197,7 @@ public import Foundation
 
     private func setUp() {
         insetsLayoutMarginsFromSafeArea = false
-        contentView.preservesSuperviewLayoutMargins = true
-        contentView.insetsLayoutMarginsFromSafeArea = false
+        contentView.takesMarginsFromRow()
         builtIn.cell = self
         addSubview(contentView)
     }
@@ -173,6 +212,7 @@ public import Foundation
     // MARK: Layout
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutParts()
     }
@@ -182,7 +222,38 @@ public import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        fittingSize(of: targetSize, horizontal, vertical)
+        updateConfigurationIfNeeded()
+        return fittingSize(of: targetSize, horizontal, vertical)
+    }
+
+    /// Has the row's height found again, where the table allows it.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        guard let table, table.selfSizingInvalidation != .disabled, !LayoutNesting.isRunning else { return }
+        table.measureAgain(self)
+    }
+
+    /// The content view follows at once: constraints in it are solved before the cell's own layout.
+    override func geometryDidChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
+        super.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
+        if bounds.size != oldBounds.size { placeContentView() }
+    }
+
+    override var layoutState: LayoutState {
+        didSet {
+            guard layoutState.contains(.subtreeNeedsLayout), !oldValue.contains(.subtreeNeedsLayout) else { return }
+            contentWaitsForLayout()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        configurator?.refreshBackground()
     }
 
     open override func safeAreaInsetsDidChange() {

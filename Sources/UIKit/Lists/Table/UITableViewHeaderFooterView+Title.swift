@@ -5,10 +5,11 @@ extension UITableViewHeaderFooterView {
     // header takes 28, a grouped one 38, or 55.5 in the first section, a footer of two lines 46. Where in them the text
     // lies is from judgement.
     private static let plainMargin: CGFloat = 5
-    private static let groupedHeaderMargin: CGFloat = 22.5
+    private static let groupedHeaderMargin: CGFloat = 22
     private static let groupedHeaderBottom: CGFloat = 6
     private static let firstHeaderGap: CGFloat = 17.5
-    private static let footerMargin: CGFloat = 7.5
+    private static let footerTop: CGFloat = 7.5
+    private static let footerMargins: CGFloat = 14.5
 
     /// The text given by the data source, which grouped tables show in capitals above their sections.
     var title: String? {
@@ -71,7 +72,7 @@ extension UITableViewHeaderFooterView {
         switch (role.style, role.isHeader) {
         case (.plain, _): return text + 2 * Self.plainMargin
         case (_, true): return text + Self.groupedHeaderMargin + (role.isFirst ? Self.firstHeaderGap : 0)
-        case (_, false): return text + 2 * Self.footerMargin
+        case (_, false): return text + Self.footerMargins
         }
     }
 
@@ -81,11 +82,15 @@ extension UITableViewHeaderFooterView {
         return label?.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude)).height ?? 0
     }
 
-    func layOutParts() {
+    func placeContentView() {
         let safe = safeAreaInsets
         let frame = CGRect(
             x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)
         if contentView.frame != frame { contentView.frame = frame }
+    }
+
+    func layOutParts() {
+        placeContentView()
         showFloatingFill()
         guard let label, label.hasText else { return }
         let (margins, height) = (contentView.layoutMargins, textHeight(inWidth: bounds.width))
@@ -93,10 +98,11 @@ extension UITableViewHeaderFooterView {
             switch (role.style, role.isHeader) {
             case (.plain, _): (bounds.height - height) / 2
             case (_, true): bounds.height - height - Self.groupedHeaderBottom
-            case (_, false): Self.footerMargin
+            case (_, false): Self.footerTop
             }
         let place = CGRect(
-            x: margins.left, y: y, width: max(0, frame.width - margins.left - margins.right), height: height)
+            x: margins.left, y: y, width: max(0, contentView.bounds.width - margins.left - margins.right),
+            height: height)
         let shown = PixelGrid.rounded(place, scale: displayScale)
         if label.frame != shown { label.frame = shown }
     }
@@ -112,7 +118,7 @@ extension UITableViewHeaderFooterView {
 
     /// Over rows a header of its own look stands on a bar; at its place it shows the table behind it.
     private func showFloatingFill() {
-        guard isFloating, backgroundView == nil, backgroundColor == nil else {
+        guard isFloating, backgroundView == nil, backgroundColor == nil, backgroundConfiguration == nil else {
             floatingFill?.removeFromSuperview()
             floatingFill = nil
             return

@@ -12,14 +12,47 @@ struct HeaderFooterRole: Equatable {
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// What it was dequeued by.
     open private(set) var reuseIdentifier: String?
-    /// What an app shows and constrains goes in here.
-    public let contentView: UIView
+    /// What an app shows and constrains goes in here. The view of a content configuration takes its place.
+    public internal(set) final var contentView: UIView { didSet { contentView.takesMarginsFromRow() } }
     /// Behind everything.
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
     /// Made when it is asked for.
     open var textLabel: UILabel? { madeLabel() }
     open var detailTextLabel: UILabel? { madeDetailLabel() }
 
+    // MARK: Configurations
+
+    /// The content view is one of this configuration; nil for a plain view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurator?.contentConfiguration }
+        set { configurator(for: newValue)?.contentConfiguration = newValue }
+    }
+    /// Setting it takes the background view away.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurator?.backgroundConfiguration }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    /// Whether the content configuration is updated for each new state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurator?.automaticallyUpdatesContent ?? true }
+        set { makeConfigurator().automaticallyUpdatesContent = newValue }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurator?.automaticallyUpdatesBackground ?? true }
+        set { makeConfigurator().automaticallyUpdatesBackground = newValue }
+    }
+    /// Called before the view is shown, and again when its state has changed.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationState: UIViewConfigurationState { standardConfigurationState }
+    open func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurator?.update(using: state) }
+    /// A content configuration as a title is shown at the view's place.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+
+    var configurator: CellConfigurator?
+    var needsConfigurationUpdate = true
     weak var table: UITableView?
     var role = HeaderFooterRole() { didSet { if role != oldValue { lookDidChange() } } }
     /// The table's margins for cells.
@@ -27,7 +60,7 @@ struct HeaderFooterRole: Equatable {
         didSet { if marginSide != oldValue { marginsDidChange() } }
     }
     /// Whether it is away from its place, over rows that pass below it.
-    var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
+    var isFloating = false { didSet { if isFloating != oldValue { setNeedsUpdateConfiguration() } } }
     /// The title as the data source gave it.
     var shownTitle: String?
     var label: UILabel?
@@ -59,8 +92,7 @@ struct HeaderFooterRole: Equatable {
 
     private func setUp() {
         insetsLayoutMarginsFromSafeArea = false
-        contentView.preservesSuperviewLayoutMargins = true
-        contentView.insetsLayoutMarginsFromSafeArea = false
+        contentView.takesMarginsFromRow()
         addSubview(contentView)
     }
 
@@ -68,6 +100,7 @@ struct HeaderFooterRole: Equatable {
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutParts()
     }
@@ -76,15 +109,22 @@ struct HeaderFooterRole: Equatable {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
+        placeContentView()
         let own = hasTitle ? titleHeight(inWidth: targetSize.width) : 0
         if hasTitleAlone { return CGSize(width: targetSize.width, height: own) }
-        let holder = contentView.subviews.isEmpty ? nil : contentView
+        let holder = contentView.subviews.isEmpty && contentConfiguration == nil ? nil : contentView
         let fitted =
             holder?.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
             ?? super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         return CGSize(width: targetSize.width, height: max(own, fitted.height))
+    }
+
+    override func geometryDidChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
+        super.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
+        if bounds.size != oldBounds.size { placeContentView() }
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -104,6 +104,18 @@ import UIKit
         #expect(table.view.subviews.count == 6)
     }
 
+    @Test("all rows can be measured at once, with the cells that are there: no estimate is left in the content size")
+    func measuringAll() {
+        let table = TableFixture(TableSource([Array(repeating: 100, count: 50)]))
+        table.view.estimatedRowHeight = 1
+        table.view.layoutIfNeeded()
+        HeightCell.made = 0
+        table.view.measureAllRows()
+        #expect(table.view.contentSize.height == 50 * 100.5)
+        #expect(HeightCell.made == 1)
+        #expect(table.view.subviews.count == 6)
+    }
+
     @Test("scrolled up after a jump, what was seen stays where it was while rows above turn out higher")
     func anchored() throws {
         let table = TableFixture(TableSource([Array(repeating: 100, count: 100)]))

@@ -1,0 +1,68 @@
+public import UIKit
+
+/// Table cells in all styles, with accessories and states, in sections with headers and footers.
+public final class TableSamplesViewController: UITableViewController {
+    private let sections = TableSampleSection.all
+    private let isPicked: Bool
+
+    /// - Parameter picksRows: whether a row is selected and the table edited.
+    public init(style: UITableView.Style, picksRows: Bool = false) {
+        isPicked = picksRows
+        super.init(style: style)
+        title = "Tables"
+    }
+
+    /// - Parameter states: "plain" or "grouped" in place of cards; "editing".
+    public convenience init(states: [String]) {
+        let style: UITableView.Style =
+            states.contains("plain") ? .plain : states.contains("grouped") ? .grouped : .insetGrouped
+        self.init(style: style, picksRows: states.contains("editing"))
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.accessibilityIdentifier = "table"
+        if isPicked {
+            tableView.allowsMultipleSelectionDuringEditing = true
+            tableView.setEditing(true, animated: false)
+        }
+    }
+
+    public override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        tableView.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+    }
+
+    // MARK: Rows
+
+    public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].rows.count
+    }
+
+    public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let row = sections[indexPath.section].rows[indexPath.row]
+        let identifier = "style \(row.style.rawValue)"
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: row.style, reuseIdentifier: identifier)
+        row.fill(cell)
+        return cell
+    }
+
+    public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].title
+    }
+
+    public override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].note
+    }
+
+    public override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        indexPath.section == 1
+    }
+}
