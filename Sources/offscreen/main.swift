@@ -1,3 +1,6 @@
 import OffscreenCommand
 
-OffscreenCommand.main(scenes: [.issueList, .expandableCells, .detailReviews, .controls, .tables, .textSpecimens, .brokenScreens])
+OffscreenCommand.main(scenes: [
+    .issueList, .expandableCells, .detailReviews, .movieTable, .friendCards, .controls, .tables, .textSpecimens,
+    .brokenScreens,
+])

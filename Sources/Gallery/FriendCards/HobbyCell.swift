@@ -1,0 +1,43 @@
+import UIKit
+
+/// A hobby on a chip; as wide as its name.
+final class HobbyCell: UICollectionViewCell {
+    static let reuseIdentifier = "HobbyCell"
+
+    private let nameLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark ? Self.darkFill : Self.lightFill
+        }
+        nameLabel.font = .preferredFont(forTextStyle: .footnote)
+        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.textColor = .systemIndigo
+        nameLabel.accessibilityIdentifier = "hobbyLabel"
+        nameLabel.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(nameLabel)
+        NSLayoutConstraint.activate([
+            nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+            nameLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+            nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+            nameLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+        ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func configure(hobby: String) {
+        accessibilityIdentifier = "hobbyCell.\(hobby)"
+        nameLabel.text = hobby
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.layer.cornerRadius = bounds.height / 2
+    }
+
+    private static let lightFill = UIColor.systemIndigo.withAlphaComponent(0.12)
+    private static let darkFill = UIColor.systemIndigo.withAlphaComponent(0.28)
+}
