@@ -48,6 +48,11 @@ struct GlyphTests {
         #expect(try render([(40, 10, 30.5)]) == render([(40, 10, 31)]))
     }
 
+    @Test("A glyph at a place that is no number is left out of its run", arguments: [(Double.nan, 20.0), (20, .nan)])
+    func undefinedPlace(x: Double, y: Double) throws {
+        #expect(try render([(40, 10, 20), (41, x, y)]) == render([(40, 10, 20)]))
+    }
+
     @Test("A turned glyph keeps its ink")
     func turned() throws {
         let home = try render([(40, 10, 30)])

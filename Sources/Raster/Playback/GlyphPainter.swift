@@ -18,6 +18,7 @@ final class GlyphPainter {
         for glyph in run.glyphs {
             let x = glyph.position.x * run.scaleX + run.offsetX
             let y = glyph.position.y * run.scaleY + run.offsetY
+            guard !x.isNaN, !y.isNaN else { continue }
             // Rounded half up, so that the same fraction is rounded alike wherever it is.
             let baseline = Int((y + 0.5).rounded(.down))
             guard baseline - ascent < area.bottom, baseline + descent > area.top else { continue }

@@ -55,6 +55,31 @@ private func plate() -> UIImage {
         #expect((0..<8).map { bitmap[$0, 0] & 1 } == [0, 0, 1, 0, 1, 0, 1, 1])
     }
 
+    @Test(
+        "caps that rounding makes overlap leave nothing between them",
+        arguments: [(1.2, 18.8), (10.0 / 3, 17), (1e9, -50), (.infinity, .infinity)] as [(CGFloat, CGFloat)])
+    func overlappingCaps(left: CGFloat, right: CGFloat) throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let bitmap = try pixels(
+            square.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)), 300, 20)
+        #expect(bitmap[0, 10] == 0xffff_0000)
+        #expect(bitmap[150, 10] == 0xffff_ffff)
+    }
+
+    @Test("a cap that is no number is none")
+    func undefinedCaps() throws {
+        let sides = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+        let undefined = UIEdgeInsets(top: .nan, left: 1, bottom: .nan, right: 1)
+        #expect(
+            try pixels(plate().resizableImage(withCapInsets: undefined), 9, 7)
+                == pixels(plate().resizableImage(withCapInsets: sides), 9, 7))
+    }
+
     @Test("the deprecated form stretches the point after the caps")
     func stretchable() {
         let image = plate().stretchableImage(withLeftCapWidth: 1, topCapHeight: 1)

@@ -9,9 +9,17 @@ extension UIImage {
 
     /// A stretch of an axis in the image and where it is drawn.
     private struct Span {
-        let source: ClosedRange<CGFloat>
-        let target: ClosedRange<CGFloat>
+        let source: Interval
+        let target: Interval
         let grows: Bool
+    }
+
+    /// From one position to another; of no length where rounding has put the end before the start, or one is NaN.
+    private struct Interval {
+        let start: CGFloat
+        let end: CGFloat
+
+        var length: CGFloat { end > start ? end - start : 0 }
     }
 
     func resizedItems(in rect: CGRect, color: Color?) -> [DisplayItem] {
@@ -22,28 +30,32 @@ extension UIImage {
         return rows.flatMap { row in columns.flatMap { column in items(column, row, color: color) } }
     }
 
-    /// Caps that find no room shrink together.
+    /// Caps that find no room shrink together; one that is NaN is none.
     private static func spans(
         caps: (CGFloat, CGFloat), length: CGFloat, from start: CGFloat, to end: CGFloat
     ) -> [Span] {
-        let first = min(max(caps.0, 0), length)
-        let last = min(max(caps.1, 0), length - first)
+        let first = caps.0 > 0 ? min(caps.0, length) : 0
+        let last = caps.1 > 0 ? min(caps.1, length - first) : 0
         let room = end - start
         let factor = first + last > room ? room / (first + last) : 1
         let (firstEnd, lastStart) = (start + first * factor, end - last * factor)
         return [
-            Span(source: 0...first, target: start...firstEnd, grows: false),
-            Span(source: first...(length - last), target: firstEnd...max(lastStart, firstEnd), grows: true),
-            Span(source: (length - last)...length, target: lastStart...end, grows: false),
+            Span(source: Interval(start: 0, end: first), target: Interval(start: start, end: firstEnd), grows: false),
+            Span(
+                source: Interval(start: first, end: length - last), target: Interval(start: firstEnd, end: lastStart),
+                grows: true),
+            Span(
+                source: Interval(start: length - last, end: length), target: Interval(start: lastStart, end: end),
+                grows: false),
         ].filter { $0.source.length > 0 && $0.target.length > 0 }
     }
 
     private func items(_ column: Span, _ row: Span, color: Color?) -> [DisplayItem] {
         let source = CGRect(
-            x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length,
+            x: column.source.start, y: row.source.start, width: column.source.length,
             height: row.source.length)
         let target = CGRect(
-            x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length,
+            x: column.target.start, y: row.target.start, width: column.target.length,
             height: row.target.length)
         guard resizingMode == .tile, column.grows || row.grows else { return part(source, in: target, color: color) }
         let tile = CGSize(
@@ -87,8 +99,4 @@ extension UIImage {
             return [.group(DisplayGroup(transform: transform, clip: .rectangle(source), items: colored))]
         }
     }
-}
-
-extension ClosedRange<CGFloat> {
-    fileprivate var length: CGFloat { upperBound - lowerBound }
 }
