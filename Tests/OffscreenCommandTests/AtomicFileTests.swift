@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import OffscreenCommand
 import Testing
 
@@ -43,6 +44,46 @@ import Testing
         }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
         #expect(names == ["a.png"])
+    }
+
+    @Test("A pipe gets nothing of what fails in the middle, and all of what does not")
+    func pipe() throws {
+        struct Failure: Error {}
+        let path = folder.appending(path: "pipe").path
+        try #require(mkfifo(path, 0o600) == 0)
+        // Held open for both: a pipe without a reader keeps its writer waiting.
+        let reader = open(path, O_RDWR | O_NONBLOCK)
+        defer { close(reader) }
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        #expect(throws: Failure.self) {
+            try AtomicFile.write(to: path) { sink in
+                try Array("half".utf8).withUnsafeBytes { try sink($0) }
+                throw Failure()
+            }
+        }
+        #expect(read(reader, &block, block.count) == -1)
+        try write("whole", to: path)
+        #expect(read(reader, &block, block.count) == 5)
+    }
+
+    @Test("Standard output gets nothing of what fails in the middle, and more than a block of what does not")
+    func standardOutput() throws {
+        struct Failure: Error {}
+        var written: [UInt8] = []
+        let streams = Streams(
+            readInput: { _ in [] }, writeOutput: { written += $0 }, writeError: { _ in }, isErrorTerminal: false)
+        #expect(throws: Failure.self) {
+            try streams.writeWhole { sink in
+                try Array("half".utf8).withUnsafeBytes { try sink($0) }
+                throw Failure()
+            }
+        }
+        #expect(written == [])
+        let long = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+        try streams.writeWhole { sink in
+            for _ in 0..<2 { try long.withUnsafeBytes { try sink($0) } }
+        }
+        #expect(written == long + long)
     }
 
     @Test("A symbolic link stays and the file behind it is replaced")

@@ -9,7 +9,7 @@ package enum AtomicFile {
     ///
     /// A symbolic link keeps pointing where it does and the file behind it is replaced, or made where it is missing.
     /// A file that is replaced keeps its permissions; one that the process may not write (mode 444, unless it is root's
-    /// process) is refused, though its folder would let it be replaced. Devices and pipes are written directly.
+    /// process) is refused, though its folder would let it be replaced. Devices and pipes get it once it is whole.
     package static func write(to path: String, _ body: (Sink) throws -> Void) throws {
         do {
             let target = try resolved(path)
@@ -72,7 +72,7 @@ package enum AtomicFile {
 
     private static func writeDirectly(to path: String, _ body: (Sink) throws -> Void) throws {
         let file = try OpenFile(path: path, flags: O_WRONLY)
-        try body { try file.write($0) }
+        try WholeOutput.write(to: { try file.write($0) }, body)
         try file.close()
     }
 }

@@ -69,7 +69,7 @@ struct Destination {
     ) throws -> String? {
         switch kind {
         case .standardOutput:
-            try body { try streams.write($0) }
+            try streams.writeWhole(body)
             return nil
         case .file(let path):
             try AtomicFile.write(to: path, body)

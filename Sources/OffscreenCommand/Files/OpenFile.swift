@@ -40,6 +40,14 @@ struct OpenFile: ~Copyable {
         return descriptor < 0 ? nil : OpenFile(descriptor: descriptor)
     }
 
+    /// A file to write and to read again, of which nothing stays; nil where the system's folder for such files takes none.
+    static func temporary() -> OpenFile? {
+        guard let stream = tmpfile() else { return nil }
+        defer { fclose(stream) }
+        let descriptor = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
+        return descriptor < 0 ? nil : OpenFile(descriptor: descriptor)
+    }
+
     deinit { _ = Glibc.close(descriptor) }
 
     func write(_ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
@@ -49,6 +57,17 @@ struct OpenFile: ~Copyable {
     /// Reads to the end, or one byte more than `limit`, so that the caller sees that there is more.
     func readToEnd(limit: Int) throws(SystemFailure) -> [UInt8] {
         try Self.readToEnd(of: descriptor, limit: limit)
+    }
+
+    /// Hands all that was written to `sink`, a block at a time.
+    func copy(to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemFailure.last }
+        var block = [UInt8](repeating: 0, count: Self.blockSize)
+        while true {
+            let count = try Self.read(into: &block, from: descriptor)
+            if count == 0 { break }
+            try block.withUnsafeBytes { try sink(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        }
     }
 
     /// Takes over the permissions and, where this process may give files away, the owner of the file at `path`; does
@@ -91,16 +110,23 @@ struct OpenFile: ~Copyable {
 
     static func readToEnd(of descriptor: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
         var bytes: [UInt8] = []
-        var block = [UInt8](repeating: 0, count: 1 << 16)
+        var block = [UInt8](repeating: 0, count: blockSize)
         while bytes.count <= limit {
-            let count = read(descriptor, &block, block.count)
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw .last
-            }
+            let count = try read(into: &block, from: descriptor)
             if count == 0 { break }
             bytes += block[..<count]
         }
         return bytes
+    }
+
+    private static let blockSize = 1 << 16
+
+    /// Reads what there is, up to a block, and returns how much; 0 at the end.
+    private static func read(into block: inout [UInt8], from descriptor: Int32) throws(SystemFailure) -> Int {
+        while true {
+            let count = Glibc.read(descriptor, &block, block.count)
+            if count >= 0 { return count }
+            if errno != EINTR { throw .last }
+        }
     }
 }

@@ -62,6 +62,15 @@ package struct Streams {
         }
     }
 
+    /// Lets `body` write to standard output, where nothing appears unless all of it is made.
+    package func writeWhole(_ body: (AtomicFile.Sink) throws -> Void) throws {
+        do {
+            try WholeOutput.write(to: { try write($0) }, body)
+        } catch let failure as SystemFailure {
+            throw CommandError.unwritable(path: "standard output", reason: failure.reason)
+        }
+    }
+
     /// Writes text to standard output.
     package func write(_ text: String) throws(CommandError) {
         let bytes = Array(text.utf8)
