@@ -58,6 +58,23 @@ struct LineBreakingTests {
         }
     }
 
+    @Test("Thai without spaces breaks between the same words however long it is")
+    func longThai() {
+        let (word, count) = ("ภาษาไทย", 1500)
+        let width = frame(word).size.width * 1.2
+        let result = frame(String(repeating: word, count: count), width: width)
+        #expect(result.glyphCounts == Array(repeating: 7, count: count))
+    }
+
+    /// Looking words up takes the square of the length of what it is done for at once.
+    @Test("Thai without spaces takes little longer than with them")
+    func longThaiTime() {
+        let clock = ContinuousClock()
+        let spaced = clock.measure { _ = frame(String(repeating: "กา ", count: 200_000), width: 300) }
+        let joined = clock.measure { _ = frame(String(repeating: "กา", count: 300_000), width: 300) }
+        #expect(joined < spaced * 3)
+    }
+
     @Test("Korean breaks between words, and inside only where a word has no room")
     func korean() {
         // 한국어 is 3 x 0.92 x 20 = 55.2 pt wide.

@@ -17,17 +17,7 @@ enum BreakOpportunity: UInt8 {
     /// Thai by dictionary; other scripts without spaces by syllable. Between Hangul and a neighbour it is weakened, as
     /// UIKit's standard strategy does.
     static func opportunities(in scalars: [UInt32], language: String?) -> [BreakOpportunity] {
-        let text = UTF8Text(scalars[...])
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
-        unsafe text.bytes.withUnsafeBufferPointer { bytes in
-            unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-                // Without a language Pango asks the process's locale.
-                let language = unsafe pango_language_from_string(language ?? "en")
-                unsafe pango_get_log_attrs(
-                    characters.baseAddress, Int32(characters.count), -1, language, &attributes,
-                    Int32(attributes.count))
-            }
-        }
+        let attributes = LogicalAttributes.attributes(of: scalars, language: language)
         return attributes.indices.map { index in
             let attribute = attributes[index]
             guard attribute.is_cursor_position != 0 else { return .none }
