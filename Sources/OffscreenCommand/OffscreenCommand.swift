@@ -22,7 +22,6 @@ public enum OffscreenCommand {
     /// 0: done; 1: a difference or finding; 2: bad usage or input; 3: fonts or libraries are not those that are needed.
     /// - Precondition: called on the main thread.
     public static func main(scenes: [Scene]) -> Never {
-        let program = programName(CommandLine.arguments.first ?? "")
         do {
             try ProcessSetup.run()
             let arguments = try ArgumentText.decode(ArgumentText.ofProcess.dropFirst())
@@ -58,7 +57,8 @@ public enum OffscreenCommand {
         streams.writeError(error.namesPlace ? "\(message)\n" : "\(program): \(message)\n")
     }
 
-    private static func programName(_ path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? "offscreen"
+    /// The name of the process's program, without its folder.
+    static var program: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "offscreen"
     }
 }

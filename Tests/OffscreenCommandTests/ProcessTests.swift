@@ -54,7 +54,7 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             text.hasSuffix(
-                "scene 'loop' failed: it ran out of stack: a method calls itself without end, such as one that is told of a "
+                ": scene 'loop' failed: it ran out of stack: a method calls itself without end, such as one that is told of a "
                     + "change and makes it again\n"))
     }
 
@@ -94,6 +94,20 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             text.hasSuffix("scene 'large' failed: out of memory (a limit set by 'ulimit -v' may be too low)\n"))
+    }
+
+    @Test("Where no scene runs none is named, and the line begins with the program, as every other does")
+    func strayPointerOutside() async throws {
+        let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+            CrashMessage.install()
+            CrashMessage.naming("over") {}
+            kill(getpid(), SIGSEGV)
+            usleep(500_000)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let line = try #require(text.split(separator: "\n").last)
+        #expect(line.hasSuffix(": the program failed: it used memory that is not its own"))
+        #expect(!line.hasPrefix(":") && !line.contains("/"))
     }
 
     @Test("What a scene prints does not stand in front of the picture on standard output")

@@ -8,6 +8,9 @@ import Synchronization
 package enum CrashMessage {
     /// The address of the scene's name, or 0: a handler may read an atomic number, and no string of Swift's.
     private static let scene = Atomic<UInt>(0)
+    private static let lastScene = Atomic<UInt>(0)
+    /// The address of the program's name, likewise.
+    private static let program = Atomic<UInt>(0)
     private static let overflowText: StaticString = """
         it ran out of stack: a method calls itself without end, such as one that is told of a change and makes it again
 
@@ -21,6 +24,9 @@ package enum CrashMessage {
     /// thread, on those of `WorkThread`, and on others where it is not for want of stack.
     package static func install() {
         _ = scene.load(ordering: .relaxed)
+        if program.load(ordering: .relaxed) == 0 {
+            program.store(UInt(bitPattern: strdup(OffscreenCommand.program)), ordering: .relaxed)
+        }
         AlternateStack.install()
         var action = sigaction()
         action.sa_flags = SA_ONSTACK | SA_SIGINFO | Int32(bitPattern: UInt32(SA_RESETHAND))
@@ -37,13 +43,18 @@ package enum CrashMessage {
 
     /// Names the scene in the message while `body` runs.
     package static func naming<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-        let copy = strdup(name)
-        let former = scene.exchange(UInt(bitPattern: copy), ordering: .sequentiallyConsistent)
-        defer {
-            scene.store(former, ordering: .sequentiallyConsistent)
-            free(copy)
-        }
+        let former = scene.exchange(address(of: name), ordering: .sequentiallyConsistent)
+        defer { scene.store(former, ordering: .sequentiallyConsistent) }
         return try body()
+    }
+
+    /// A copy of the name that stays, as a signal may come on any thread while it is in use; the one made last is used again.
+    private static func address(of name: String) -> UInt {
+        let known = lastScene.load(ordering: .relaxed)
+        if let text = UnsafePointer<CChar>(bitPattern: known), strcmp(text, name) == 0 { return known }
+        let copy = UInt(bitPattern: strdup(name))
+        lastScene.store(copy, ordering: .relaxed)
+        return copy
     }
 
     /// Only calls that are safe in a signal handler.
@@ -52,9 +63,14 @@ package enum CrashMessage {
         let hasMemory = FreeMemory.holds(fileOf: 0)
         // Any other end has had its words; the signal comes again and finds no handler.
         if signal == SIGABRT, hasMemory { return }
-        if let name = UnsafePointer<CChar>(bitPattern: scene.load(ordering: .sequentiallyConsistent)) {
-            write("scene '")
-            _ = Glibc.write(STDERR_FILENO, name, strlen(name))
+        write(textAt: program.load(ordering: .relaxed))
+        let name = scene.load(ordering: .sequentiallyConsistent)
+        // Outside of `naming` it is none of a scene's.
+        if name == 0 {
+            write(": the program failed: ")
+        } else {
+            write(": scene '")
+            write(textAt: name)
             write("' failed: ")
         }
         guard hasMemory else {
@@ -65,6 +81,11 @@ package enum CrashMessage {
         let isOverflow = stackPointer.map { address &+ margin &- $0 < 2 * margin } ?? false
         write(isOverflow ? overflowText : strayText)
         _exit(ExitStatus.badInput.rawValue)
+    }
+
+    private static func write(textAt address: UInt) {
+        guard let text = UnsafePointer<CChar>(bitPattern: address) else { return }
+        _ = Glibc.write(STDERR_FILENO, text, strlen(text))
     }
 
     private static func write(_ text: StaticString) {
