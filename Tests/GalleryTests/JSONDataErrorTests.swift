@@ -67,6 +67,11 @@ struct JSONDataErrorTests {
             ("{\"message\":\"Not Found\"}", "1:1: expected an issue, found the API's answer \"Not Found\""),
             ("[{\"number\":\"1\",\"title\":\"a\"}]", "1:12: /0/number: expected a whole number, found \"1\""),
             ("[{\"number\":1.5,\"title\":\"a\"}]", "1:12: /0/number: expected a whole number, found 1.5"),
+            ("[{\"number\":1e-400,\"title\":\"a\"}]", "1:12: /0/number: expected a whole number, found 1e-400"),
+            (
+                "[{\"number\":7.00000000000000000001,\"title\":\"a\"}]",
+                "1:12: /0/number: expected a whole number, found 7.00000000000000000001"
+            ),
             ("[{\"number\":-1,\"title\":\"a\"}]", "1:12: /0/number: expected a number from 0 up, found -1"),
             ("[{\"number\":1e99,\"title\":\"a\"}]", "1:12: /0/number: expected a whole number, found 1e99"),
             ("[{\"number\":1,\n\"title\":null}]", "2:9: /0/title: expected a string, found null"),
@@ -74,6 +79,13 @@ struct JSONDataErrorTests {
         ])
     func types(text: String, message: String) {
         #expect(Self.fault(text) == message)
+    }
+
+    @Test("A number is whole however it is written", arguments: ["70", "7e1", "70.0", "700E-1", "0.7e+2", "0.070e3"])
+    func wholeNumbers(text: String) throws {
+        let issues = try IssueFile.issues(from: Data("[{\"number\":\(text),\"title\":\"a\",\"comments\":0e-400}]".utf8))
+        #expect(issues.map(\.number) == [70])
+        #expect(issues.map(\.commentCount) == [0])
     }
 
     @Test(
@@ -170,6 +182,6 @@ struct JSONDataErrorTests {
         let text = "[{\"number\":1,\"title\":\"a\",\"state\":\"\(String(repeating: "x", count: 100))\"}]"
         #expect(
             Self.fault(text)
-                == "1:34: /0/state: expected \"open\" or \"closed\", found \"\(String(repeating: "x", count: 39))…")
+                == "1:34: /0/state: expected \"open\" or \"closed\", found \"\(String(repeating: "x", count: 39))…\"")
     }
 }

@@ -97,7 +97,8 @@ extension Data {
         default:
             guard isWellFormed else { return describedByte(at: offset) }
             let text = String(decoding: dropFirst(offset).prefix(scanner.position - offset), as: UTF8.self)
-            return text.count <= 42 ? text.withoutControlCharacters : text.prefix(40).withoutControlCharacters + "…"
+            guard text.count > 42 else { return text.withoutControlCharacters }
+            return text.prefix(40).withoutControlCharacters + (text.hasPrefix("\"") ? "…\"" : "…")
         }
     }
 
@@ -123,6 +124,7 @@ extension Data {
             let answer = try? JSONDecoder().decode(
                 Answer.self, from: dropFirst(offset).prefix(scanner.position - offset))
         else { return nil }
-        return "the API's answer \"\(answer.message.withoutControlCharacters.prefix(80))\""
+        let message = answer.message.withoutControlCharacters
+        return "the API's answer \"\(message.count > 80 ? message.prefix(80) + "…" : message)\""
     }
 }

@@ -69,7 +69,7 @@ extension CommandError {
             return "--view: no view of scene '\(scene)' has the identifier or path \(name.quoted)"
                 + (nearest.map(hint) ?? "; '\(program.layoutCommand) \(scene)' lists them")
         case .ambiguousView(let name, let scene, let names):
-            let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+            let shown = names.prefix(4).map(\.quotedPath).joined(separator: ", ")
             return
                 "--view: \(names.count) views of scene '\(scene)' have the identifier \(name.quoted); give one with an "
                 + "identifier above it, or its path: \(shown)\(names.count > 4 ? ", …" : "")"
@@ -108,7 +108,7 @@ extension CommandError {
         "scene '\(scene)'" + (variant.map { " as \($0)" } ?? "")
     }
 
-    private func hint(_ nearest: String) -> String { ", did you mean '\(nearest)'?" }
+    private func hint(_ nearest: String) -> String { ", did you mean \(nearest.quotedPath)?" }
 
     private func hint(_ nearest: String?) -> String { nearest.map(hint) ?? "" }
 
@@ -133,19 +133,21 @@ extension String {
     /// On one line and cut after 300 characters.
     var singleLine: String { singleLine(limit: 300) }
 
-    /// Line ends as blanks, other control characters as `?`, cut where it is longer than `limit`: input may hold anything.
+    /// Line ends as blanks, other control characters as `?`, what shows nothing or turns text around as `\u{202E}`, cut where
+    /// it is longer than `limit`: input may hold anything.
     func singleLine(limit: Int) -> String {
-        let plain = String(unicodeScalars.prefix(limit).map(\.printable))
+        let plain = unicodeScalars.prefix(limit).map(\.printable).joined()
         return unicodeScalars.count > limit ? plain + "…" : plain
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var printable: Character {
+    fileprivate var printable: String {
         switch properties.generalCategory {
         case .control: self == "\n" || self == "\t" ? " " : "?"
         case .lineSeparator, .paragraphSeparator: " "
-        default: Character(self)
+        case .format: escaped(asASCII: true)
+        default: String(self)
         }
     }
 }

@@ -13,6 +13,7 @@ package struct JSONReader {
 
     /// The one value that `data` holds.
     package static func read(_ data: Data) throws(JSONFault) -> JSONNode {
+        if let foreign = ForeignText(data) { throw foreign.fault }
         guard let text = String(validating: data, as: UTF8.self) else { throw encodingFault(of: data) }
         var reader = JSONReader(scalars: Array(text.unicodeScalars))
         if reader.peek == "\u{FEFF}" { reader.index += 1 }

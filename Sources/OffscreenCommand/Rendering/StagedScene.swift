@@ -78,7 +78,7 @@ import UIKit
         do {
             return try request.scene.makeController(input)
         } catch {
-            throw SceneFailure.commandError(for: error, scene: request.scene.name, source: input.sourceName)
+            throw SceneFailure.commandError(for: error, scene: request.scene.name, input: input)
         }
     }
 }

@@ -2,9 +2,13 @@ import Foundation
 
 /// Puts what a scene throws into the words of the command line.
 enum SceneFailure {
-    /// - Parameter source: what messages call the data; empty for a scene without.
-    static func commandError(for error: any Error, scene: String, source: String) -> CommandError {
-        switch error {
+    static func commandError(for error: any Error, scene: String, input: SceneInput) -> CommandError {
+        // Empty for a scene without data.
+        let source = input.sourceName
+        if error is SceneDataError || error is DecodingError, let foreign = input.data.flatMap(ForeignText.init) {
+            return foreign.fault.error(in: source)
+        }
+        return switch error {
         case let error as CommandError: error
         case let error as SceneDataError:
             .malformed(

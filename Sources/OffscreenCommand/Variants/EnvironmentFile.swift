@@ -3,12 +3,9 @@ package import Foundation
 /// What a device does not decide, from `--environment`:
 /// `{"safeAreaInsets": {"<root view id>": {"top": 59, "leading": 0, "bottom": 34, "trailing": 0}}, "scale": 2}`.
 ///
-/// Other keys are ignored, so that one file may serve several tools, unless they look like a slip of the hand or there is
-/// nothing but them. A root view's id is its accessibility identifier; the scene's name stands for the root view of the
-/// scene. One file may hold the ids of several screens.
+/// Other keys are ignored, so that one file may serve several tools. A root view's id is its accessibility identifier; the
+/// scene's name stands for the root view of the scene. One file may hold the ids of several screens.
 package struct EnvironmentFile: Equatable {
-    private static let keys = ["safeAreaInsets", "scale"]
-
     /// Insets in points; sides left out are zero.
     package struct Insets: Equatable {
         package var top: Double
@@ -65,28 +62,10 @@ package struct EnvironmentFile: Equatable {
                 }
                 environment.firstRootView = roots.first
                 for root in roots { environment.safeAreaInsets[root.key] = try insets(from: root.node) }
-            default: try checkIsNoSlip(member)
+            default: break
             }
         }
-        if !members.isEmpty, !members.contains(where: { keys.contains($0.key) }) {
-            throw JSONFault(
-                position: root.position,
-                message: "expected \(keys.joined(separator: " or ")), found \"\(members[0].key.singleLine(limit: 40))\""
-                    + (MatrixFile.keys.contains(members[0].key) ? "; a matrix is given with --matrix" : ""))
-        }
         return environment
-    }
-
-    /// Keys of other tools pass; one that is nearly one of these does not.
-    private static func checkIsNoSlip(_ member: JSONMember) throws(JSONFault) {
-        let typed = Array(member.key.lowercased().prefix(40))
-        let nearest = keys.first { key in
-            let letters = Array(key.lowercased())
-            return typed.count >= 3 && letters.starts(with: typed) || Suggestion.editDistance(typed, letters) <= 2
-        }
-        guard let nearest else { return }
-        throw JSONFault(
-            position: member.keyPosition, message: "unknown key \"\(member.key)\", did you mean \"\(nearest)\"?")
     }
 
     private static func insets(from node: JSONNode) throws(JSONFault) -> Insets {

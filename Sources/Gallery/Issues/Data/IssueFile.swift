@@ -78,7 +78,13 @@ package enum IssueFile {
             if scanner.byte(in: bytes) == UInt8(ascii: "["), name.isEqual("items", in: bytes) {
                 items = scanner.position
             }
+            let start = scanner.position
             try scanner.skipValue(in: bytes)
+            let isNumber = name.isEqual("number", in: bytes) || name.isEqual("comments", in: bytes)
+            // The decoder rounds first: to it, 1e-400 is 0.
+            if isNumber, JSONScanner.hasFraction(start..<scanner.position, in: bytes) {
+                throw JSONProblem(offset: start, expected: "a whole number", pointer: JSONPointer(tokens: []))
+            }
         }
         return isCounted ? items : nil
     }
