@@ -107,10 +107,7 @@ extension UIView {
         duration: TimeInterval, delay: TimeInterval = 0, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         AnimationContext.run(duration: duration, animations)
-        let length = AnimationContext.areEnabled ? duration + delay : 0
-        CATransaction.noteAnimation(of: length)
-        guard let completion else { return }
-        AnimationClock.shared.end(after: length) { completion(true) }
+        AnimationContext.end(after: duration + delay, completion)
     }
 }
 
@@ -125,6 +122,19 @@ extension UIView {
     static var duration: TimeInterval?
     /// Nil outside of a keyframe animation.
     static var keyframes: [Keyframe]?
+
+    /// The same for a completion that does not want to know whether the animation ran to its end.
+    static func end(after length: TimeInterval, telling completion: (() -> Void)?) {
+        end(after: length, completion.map { completion in { _ in completion() } })
+    }
+
+    /// Has `completion` called when an animation that begins now, and takes so long where animations are enabled, is over.
+    static func end(after length: TimeInterval, _ completion: ((Bool) -> Void)?) {
+        let length = areEnabled ? length : 0
+        CATransaction.noteAnimation(of: length)
+        guard let completion else { return }
+        AnimationClock.shared.end(after: length) { completion(true) }
+    }
 
     static func run(duration: TimeInterval, _ animations: () -> Void) {
         let outer = self.duration

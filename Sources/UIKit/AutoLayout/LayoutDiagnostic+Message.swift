@@ -15,11 +15,14 @@ extension LayoutDiagnostic {
             "\(method) of \(view) runs within itself more than \(limit) times: it is called by what it calls"
         case .layoutAddsViewsWithoutEnd(let view, let limit):
             "The layout of \(view) adds a view whose layout adds another, more than \(limit) times"
+        case .viewLoadedWithinLoading(let controller, let limit):
+            "Loading the view of \(controller) loads that of another controller, which does so too, more than \(limit) times"
         case .contentSizeNotFinite, .scrolledSizeNotFinite, .geometryNotFinite, .viewInItself, .layerCycle,
-            .arrangedIndexOutOfBounds:
+            .arrangedIndexOutOfBounds, .stepperMisused:
             viewMessage
         case .presentedOutsideOfWindow, .presentedTwice, .presentedAlready, .presentedChild: presentationMessage
-        case .childInItself, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing, .fontScaledTwice, .listMisused,
+        case .childInItself, .childOfOtherParent, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing, .fontScaledTwice,
+            .listMisused,
             .snapshotMisused:
             objectMessage
         default: makingMessage
@@ -94,6 +97,9 @@ extension LayoutDiagnostic {
         switch self {
         case .childInItself(let controller):
             "\(controller) would be a child of itself, or of a controller that is a child of it"
+        case .childOfOtherParent(let child, let expected, let actual):
+            "child view controller:<\(child)> should have parent view controller:<\(expected)> but actual parent "
+                + "is:<\(actual)>"
         case .viewNotLoaded(let controller): "loadView() of \(controller) has to set its view"
         case .viewAskedWhileLoading(let controller):
             "loadView() of \(controller) asks for the view that it has to make: set it first"
@@ -133,6 +139,7 @@ extension LayoutDiagnostic {
         case .viewInItself(let view):
             "Can't add self as subview: \(view) would be in itself, or in a view that is in it"
         case .layerCycle(let layer): "layer \(layer) is a part of cycle in its layer tree"
+        case .stepperMisused(let reason): reason
         case .arrangedIndexOutOfBounds(let index, let count):
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count)"
         default: ""

@@ -36,11 +36,14 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     case viewInItself(view: String)
     case layerCycle(layer: String)
     case arrangedIndexOutOfBounds(index: Int, count: Int)
+    case stepperMisused(String)
 
     // Raised by UIKit: controllers, fonts and lists.
     case childInItself(controller: String)
     case presentedAlready(String, by: String)
     case presentedChild(String, parent: String)
+    /// - Parameter expected: the controller of the view that the child's is added to.
+    case childOfOtherParent(child: String, expected: String, actual: String)
     case viewNotLoaded(controller: String)
     case viewAskedWhileLoading(controller: String)
     case nibMissing(name: String)
@@ -54,6 +57,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     /// - Parameter method: what runs within itself.
     case layoutWithinLayout(view: String, method: String, limit: Int)
     case layoutAddsViewsWithoutEnd(view: String, limit: Int)
+    case viewLoadedWithinLoading(controller: String, limit: Int)
 
     /// What the line begins with where it is logged: the part of UIKit that it comes from.
     package var category: String {
@@ -66,7 +70,9 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
             "UIView"
         case .arrangedIndexOutOfBounds: "UIStackView"
         case .presentedOutsideOfWindow, .presentedTwice: "Presentation"
-        case .childInItself, .presentedAlready, .presentedChild, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing:
+        case .stepperMisused: "UIStepper"
+        case .childInItself, .childOfOtherParent, .presentedAlready, .presentedChild, .viewNotLoaded,
+            .viewAskedWhileLoading, .nibMissing, .viewLoadedWithinLoading:
             "UIViewController"
         case .fontScaledTwice: "UIFontMetrics"
         default: "LayoutConstraints"

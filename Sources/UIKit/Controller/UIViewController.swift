@@ -44,7 +44,9 @@ public import Foundation
     open private(set) var viewIfLoaded: UIView?
     open var isViewLoaded: Bool { viewIfLoaded != nil }
     open internal(set) weak var parent: UIViewController?
-    open internal(set) var children: [UIViewController] = []
+    open var children: [UIViewController] { ownChildren }
+    /// Unsafe so that `deinit`, which has no actor, can take it back.
+    private nonisolated(unsafe) final var ownChildren: [UIViewController] = []
     /// The size that the receiver would like its parent to give its view; the parent is told of each change.
     open var preferredContentSize = CGSize.zero {
         didSet {
@@ -115,6 +117,14 @@ public import Foundation
 
     deinit {
         viewIfLoaded?.viewControllerPointer = nil
+        // From the top down, as a view lets go of its subviews.
+        var pending = ownChildren
+        ownChildren = []
+        while var child = pending.popLast() {
+            guard isKnownUniquelyReferenced(&child) else { continue }
+            pending += child.ownChildren
+            child.ownChildren = []
+        }
     }
 
     // MARK: Loading
@@ -137,6 +147,10 @@ public import Foundation
             LayoutDiagnostics.report(.viewAskedWhileLoading(controller: "\(type(of: self))"))
             return loadEmptyView()
         }
+        if !ViewLoading.run(of: self, loadOwnView) { loadEmptyView() }
+    }
+
+    private func loadOwnView() {
         isLoadingView = true
         loadView()
         isLoadingView = false
@@ -165,21 +179,28 @@ public import Foundation
 
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
-        if sequence(first: self, next: { $0.parent }).contains(where: { $0 === childController }) {
+        if isWithin(childController) {
             return LayoutDiagnostics.report(.childInItself(controller: "\(type(of: childController))"))
         }
         childController.removeFromParent()
         childController.willMove(toParent: self)
-        children.append(childController)
+        ownChildren.append(childController)
         childController.parent = self
         childController.traitParentDidChange()
         // The navigation controller above decides about the insets of scroll views.
         childController.viewIfLoaded?.forEachInSubtree { ($0 as? UIScrollView)?.updateAdjustedContentInset() }
     }
 
+    /// Whether the receiver is the controller or somewhere below it.
+    private func isWithin(_ controller: UIViewController) -> Bool {
+        // Most controllers become children before they get any.
+        if controller.ownChildren.isEmpty { return controller === self }
+        return sequence(first: self, next: \.parent).contains { $0 === controller }
+    }
+
     open func removeFromParent() {
         guard let old = parent else { return }
-        old.children.removeAll { $0 === self }
+        old.ownChildren.removeAll { $0 === self }
         old.childTraitOverrides[ObjectIdentifier(self)] = nil
         parent = nil
         didMove(toParent: nil)

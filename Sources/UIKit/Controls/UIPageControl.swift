@@ -68,8 +68,8 @@ public import Foundation
             painter.fillCapsule(plate, .secondarySystemFill)
         }
         let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2
-        for page in 0..<numberOfPages {
-            let place = isRightToLeft ? numberOfPages - 1 - page : page
+        for place in visiblePlaces(from: first) {
+            let page = isRightToLeft ? numberOfPages - 1 - place : place
             let center = CGPoint(x: first + CGFloat(place) * Self.pitch, y: bounds.midY)
             let color =
                 page == currentPage
@@ -78,5 +78,15 @@ public import Foundation
                 CGRect(x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot), color
             )
         }
+    }
+
+    /// The places, from the left, of the dots that can be seen: there may be far more than a screen has room for.
+    private func visiblePlaces(from first: CGFloat) -> Range<Int> {
+        let root = rootView
+        let area = bounds.overlap(with: convert(root.bounds, from: root))
+        let start = Int(exactly: max(((area.minX - Self.dot / 2 - first) / Self.pitch).rounded(.up), 0))
+        let last = Int(exactly: ((area.maxX + Self.dot / 2 - first) / Self.pitch).rounded(.down))
+        guard let start, let last, start <= last else { return 0..<0 }
+        return start..<max(start, min(last, numberOfPages - 1) + 1)
     }
 }

@@ -10,13 +10,35 @@ public import Foundation
         get { storedValue }
         set { storedValue = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue) }
     }
+    /// Below `maximumValue`; another one is reported and not taken.
     open var minimumValue: Double = 0 {
-        didSet { value = storedValue }
+        didSet {
+            guard minimumValue < maximumValue else {
+                minimumValue = oldValue
+                return refuse("minimumValue must be less than maximumValue.")
+            }
+            value = storedValue
+        }
     }
+    /// Above `minimumValue`; another one is reported and not taken.
     open var maximumValue: Double = 100 {
-        didSet { value = storedValue }
+        didSet {
+            guard maximumValue > minimumValue else {
+                maximumValue = oldValue
+                return refuse("maximumValue must be greater than minimumValue.")
+            }
+            value = storedValue
+        }
     }
-    open var stepValue: Double = 1
+    /// Above 0; another one is reported and not taken.
+    open var stepValue: Double = 1 {
+        didSet {
+            guard stepValue > 0 else {
+                stepValue = oldValue
+                return refuse("stepValue must be greater than 0.")
+            }
+        }
+    }
     open var isContinuous = true
     open var autorepeat = true
     /// Whether the value goes on at the other limit.
@@ -33,6 +55,10 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+    }
+
+    private func refuse(_ reason: String) {
+        LayoutDiagnostics.report(.stepperMisused(reason))
     }
 
     private func setUp() {

@@ -9,6 +9,7 @@ package enum ListFailure: Error, Hashable, Sendable {
     case wrongViewClass(String, identifier: String)
     case viewNotDequeued(method: String, IndexPath)
     case viewInUse(method: String, IndexPath, other: IndexPath)
+    case viewOfOtherList(method: String, IndexPath)
     case missingCell(IndexPath)
     case missingSupplementaryView(kind: String, IndexPath)
     case invalidIndexPath(element: String, IndexPath)
@@ -18,12 +19,14 @@ package enum ListFailure: Error, Hashable, Sendable {
     case countsAskedWhileCounting
     case tooManySections(Int)
     case tooManyItems(Int, section: Int)
+    case tooManyUpdatedSections(Int)
     /// - Parameter size: as text, since a size that is no number equals nothing.
     case invalidItemSize(String, IndexPath, source: String)
     case invalidEstimatedItemSize(String)
     case invalidSectionMetric(String, String, section: Int)
     case invalidDimension(String, String)
     case invalidGroup(String)
+    case groupNestedTooDeep(limit: Int)
     case missingLayoutSection(Int)
     case invalidUpdate(ListUpdateError)
     case reconfiguredOtherCell(IndexPath)
@@ -61,6 +64,8 @@ package enum ListFailure: Error, Hashable, Sendable {
         case .viewInUse(let method, let indexPath, let other):
             "the view returned from \(method) at \(words.text(indexPath)) is already shown at \(words.text(other)) - "
                 + "dequeue a view for each index path"
+        case .viewOfOtherList(let method, let indexPath):
+            "the view returned from \(method) at \(words.text(indexPath)) was dequeued from another collection view"
         case .missingCell(let indexPath) where words.isTable:
             "UITableViewController shows \(words.text(indexPath)) without a cell: override tableView(_:cellForRowAt:)"
         case .missingCell(let indexPath):
@@ -85,6 +90,8 @@ package enum ListFailure: Error, Hashable, Sendable {
         case .tooManyItems(let count, let section):
             "the data source reports \(count) \(words.element)s in section \(section): the limit is \(ListLimit.items) "
                 + "in all sections"
+        case .tooManyUpdatedSections(let count):
+            "Invalid update: it names \(count) sections at once: the limit is \(ListLimit.sections)"
         case .invalidItemSize(let size, let indexPath, let source):
             "negative, infinite or undefined sizes are not supported in the flow layout: \(source) \(size) for "
                 + "item \(indexPath.item) in section \(indexPath.section)"
@@ -96,6 +103,8 @@ package enum ListFailure: Error, Hashable, Sendable {
             "invalid dimension for \(kind) in a compositional layout: \(value); expected 0 or more, and finite"
         case .invalidGroup(let reason):
             "invalid group of a compositional layout: \(reason); expected one or more"
+        case .groupNestedTooDeep(let limit):
+            "invalid group of a compositional layout: it has groups within each other more than \(limit) deep"
         case .missingLayoutSection(let section):
             "the section provider of a compositional layout answered nil for section \(section)"
         case .invalidUpdate(let error):

@@ -8,6 +8,9 @@ extension UIView {
             reorder(view, to: min(index, ownSubviews.count - 1))
             return
         }
+        if let child = view.viewController, let failure = inconsistency(of: child) {
+            return LayoutDiagnostics.report(failure)
+        }
         let (oldWindow, window) = (view.window, self.window)
         view.willMove(toSuperview: self)
         if oldWindow !== window { view.announceWindow(window) }
@@ -34,6 +37,16 @@ extension UIView {
 
     private func reportInItself(_ view: UIView) {
         LayoutDiagnostics.report(.viewInItself(view: NSLayoutConstraint.name(of: view)))
+    }
+
+    /// A controller's view may be in its parent's alone, unless it has no parent or there is no controller above.
+    private func inconsistency(of child: UIViewController) -> LayoutDiagnostic? {
+        guard let parent = child.parent,
+            let expected = sequence(first: self, next: \.superviewReference).lazy.compactMap(\.viewController).first,
+            expected !== parent
+        else { return nil }
+        return .childOfOtherParent(
+            child: "\(type(of: child))", expected: "\(type(of: expected))", actual: "\(type(of: parent))")
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {

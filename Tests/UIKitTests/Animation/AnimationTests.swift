@@ -8,13 +8,6 @@ import UIKit
     func add(_ entry: String) { entries.append(entry) }
 }
 
-/// Waits until every animation that was begun before has ended.
-@MainActor private func animationsEnd() async {
-    await withCheckedContinuation { continuation in
-        UIView.animate(withDuration: 1000, animations: {}, completion: { _ in continuation.resume() })
-    }
-}
-
 /// Source: the class references of UIView, UIViewPropertyAnimator and CATransaction. Views are at their end at once.
 @MainActor @Suite("Animations", .serialized) struct AnimationTests {
     @Test("changes are made at once, completions called later, the shorter animation's first")

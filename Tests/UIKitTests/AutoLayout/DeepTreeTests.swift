@@ -72,6 +72,23 @@ import UIKit
         #expect(root.viewWithTag(7) == nil)
     }
 
+    @Test("100,000 controllers, each a child of another, are let go")
+    func controllers() {
+        var deepest: UIViewController? = UIViewController()
+        var top = deepest
+        for _ in 0..<100_000 {
+            let child = UIViewController()
+            deepest?.addChild(child)
+            deepest = child
+        }
+        weak let last = deepest
+        deepest = nil
+        #expect(top?.children.count == 1)
+        #expect(last != nil)
+        top = nil
+        #expect(last == nil)
+    }
+
     @Test("a deep subtree moves into a window, changes its traits and its tint, and leaves")
     func moves() {
         let (root, deepest) = tree(depth: 1_000, pin)

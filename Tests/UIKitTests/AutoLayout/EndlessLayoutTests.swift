@@ -112,6 +112,98 @@ import UIKit
             ])
     }
 
+    @Test("data sources that put each other in their place while they are asked for a cell are reported within seconds")
+    func exchangedDataSources() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            weak var other: Source?
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 500 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dataSource = other
+                return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let (first, second) = (Source(), Source())
+        (first.other, second.other) = (second, first)
+        let list = UICollectionView(frame: root.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = first
+        root.addSubview(list)
+        let expected =
+            "layout did not settle after 1000 passes: the data source, the delegate or a cell reloads or invalidates each "
+            + "time it is called"
+        #expect(failures { root.layoutIfNeeded() } == [expected])
+        // Once is enough to tell: other sizes do not begin it again.
+        list.frame.size.height = 200
+        #expect(failures { root.layoutIfNeeded() } == [])
+    }
+
+    @Test("groups of a compositional layout, forty deep and each there twice, are reported instead of hanging")
+    func nestedGroups() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let source = ListSource(count: 5, size: .zero)
+        let messages = failures {
+            var group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            for _ in 0..<40 { group = .horizontal(layoutSize: size, subitems: [group, group]) }
+            let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            let list = UICollectionView(frame: root.bounds, collectionViewLayout: layout)
+            list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            list.dataSource = source
+            list.layoutIfNeeded()
+            #expect(list.visibleCells.count == 5)
+        }
+        #expect(
+            Set(messages) == [
+                "invalid group of a compositional layout: it has groups within each other more than 10 deep"
+            ])
+    }
+
+    /// How loading a view goes on to another controller's.
+    enum Loading: CaseIterable {
+        case child, twoChildren, pushed
+    }
+
+    final class Loader: UIViewController {
+        static var loading = Loading.child
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            switch Self.loading {
+            case .child: addLike()
+            case .twoChildren:
+                addLike()
+                addLike()
+            case .pushed: navigationController?.pushViewController(Loader(), animated: false)
+            }
+        }
+        private func addLike() {
+            let child = Loader()
+            addChild(child)
+            view.addSubview(child.view)
+        }
+    }
+
+    @Test(
+        "viewDidLoad() that shows a controller of its own class is reported instead of running on",
+        arguments: Loading.allCases)
+    func loadsItsLike(loading: Loading) {
+        Loader.loading = loading
+        let controller = loading == .pushed ? UINavigationController(rootViewController: Loader()) : Loader()
+        #expect(
+            failures { controller.loadViewIfNeeded() } == [
+                "Loading the view of Loader loads that of another controller, which does so too, more than 200 times"
+            ])
+        // The next one is loaded as ever.
+        final class Sound: UIViewController {
+            var isLoaded = false
+            override func viewDidLoad() { isLoaded = true }
+        }
+        let sound = Sound()
+        sound.loadViewIfNeeded()
+        #expect(sound.isLoaded)
+    }
+
     @Test("a list in each of a hundred cells, shown again and again, is none of these")
     func manyInsertions() {
         let card = card()

@@ -120,6 +120,28 @@ import UIKit
         #expect(child.children.isEmpty)
     }
 
+    /// Source of the wording: the exception's text in public crash reports.
+    @Test("a child's view that is added below the view of another controller than its parent is reported and left out")
+    func childOfOtherParent() {
+        final class Parent: UIViewController {}
+        final class Child: UIViewController {}
+        let (parent, other, child) = (Parent(), UIViewController(), Child())
+        let (inner, loose) = (UIView(), UIView())
+        other.view.addSubview(inner)
+        parent.addChild(child)
+        #expect(
+            failures { inner.addSubview(child.view) } == [
+                "child view controller:<Child> should have parent view controller:<UIViewController> but actual parent "
+                    + "is:<Parent>"
+            ])
+        #expect(child.view.superview == nil)
+        #expect(failures { loose.addSubview(child.view) } == [])
+        #expect(failures { parent.view.addSubview(child.view) } == [])
+        child.removeFromParent()
+        #expect(failures { inner.addSubview(child.view) } == [])
+        #expect(child.view.superview === inner)
+    }
+
     @Test("a layer put into itself, or into one that is in it, is reported and stays where it is")
     func layerCycle() {
         let (outer, inner) = (CALayer(), CALayer())

@@ -123,6 +123,30 @@ struct ControlTests {
         #expect(control.currentPage == 0)
     }
 
+    @Test("of any number of pages only the dots that show are drawn", arguments: [13, 100_000_000, .max])
+    func manyPages(count: Int) {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
+        control.numberOfPages = count
+        // One each 16 points, beside what is around them.
+        #expect(control.displayList().description.split(separator: "\n").count <= 18)
+    }
+
+    /// Source: the class reference of UIStepper, by which each raises an exception.
+    @Test("a stepper refuses a step that is none, and limits that leave no room between them")
+    func stepperMistakes() {
+        let stepper = UIStepper()
+        let messages = LayoutDiagnostics.collecting {
+            stepper.stepValue = 0
+            stepper.stepValue = .nan
+            stepper.minimumValue = 100
+            stepper.maximumValue = -1
+            stepper.maximumValue = .nan
+        }.report.exceptions.map(\.message)
+        let (step, maximum) = ("stepValue must be greater than 0.", "maximumValue must be greater than minimumValue.")
+        #expect(messages == [step, step, "minimumValue must be less than maximumValue.", maximum, maximum])
+        #expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue) == (0, 100, 1))
+    }
+
     @Test("a stepper is 94 by 32, steps within its limits, and goes round where it wraps")
     func stepper() {
         let stepper = UIStepper()

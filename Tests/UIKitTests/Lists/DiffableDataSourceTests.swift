@@ -37,6 +37,22 @@ import UIKit
         }
     }
 
+    @Test("the completions of snapshots are called in a later turn of the main queue, in order")
+    func completions() async {
+        let fixture = Fixture()
+        var snapshot = Snapshot()
+        snapshot.appendSections(["main"])
+        snapshot.appendItems([1])
+        var order: [String] = []
+        fixture.source.apply(snapshot) { order.append("animated") }
+        fixture.source.apply(snapshot, animatingDifferences: false) { order.append("at once") }
+        fixture.source.applySnapshotUsingReloadData(snapshot) { order.append("reloaded") }
+        #expect(fixture.shown == ["1"])
+        #expect(order == [])
+        await animationsEnd()
+        #expect(order == ["at once", "reloaded", "animated"])
+    }
+
     @Test("a snapshot that is applied shows its items; the next makes only the cells that are new")
     func apply() {
         let fixture = Fixture()

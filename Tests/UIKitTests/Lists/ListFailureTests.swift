@@ -131,6 +131,29 @@ import UIKit
             messages.first?.contains("for kind UICollectionElementKindSectionHeader at item 0 in section 0") == true)
     }
 
+    @Test("a cell that was dequeued from another collection view is reported, and a blank one shown")
+    func cellOfOtherList() {
+        final class Borrowing: NSObject, UICollectionViewDataSource {
+            let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                other.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let source = Borrowing()
+        source.other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let view = view(Bare())
+        view.dataSource = source
+        #expect(
+            failures { view.layoutIfNeeded() } == [
+                "the view returned from collectionView(_:cellForItemAt:) at item 0 in section 0 was dequeued from another "
+                    + "collection view"
+            ])
+        #expect(view.visibleCells.count == 1)
+    }
+
     @Test("a cell that was not dequeued is reported and shown")
     func cellNotDequeued() {
         let source = Bare()

@@ -153,8 +153,8 @@ private final class CountingCell: UICollectionViewCell {
         #expect(list.log == ["n"])
     }
 
-    @Test("batches in batches are carried out together, completions after all")
-    func nested() {
+    @Test("batches in batches are carried out together, completions later")
+    func nested() async {
         let list = UpdatedList([["a"]])
         var order: [String] = []
         list.view.performBatchUpdates {
@@ -169,7 +169,39 @@ private final class CountingCell: UICollectionViewCell {
         } completion: { _ in
             order.append("outer \(list.shown.count)")
         }
+        #expect(list.shown == ["a 0", "b 40", "c 80"])
+        #expect(order == [])
+        await animationsEnd()
         #expect(order == ["inner 3", "outer 3"])
+    }
+
+    @Test("an item that is deleted and reloaded in one batch is reported in UIKit's words")
+    func deletedAndReloaded() {
+        let list = UpdatedList([["a", "b"]])
+        let messages = LayoutDiagnostics.collecting {
+            list.view.performBatchUpdates {
+                list.sections = [["a"]]
+                list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+                list.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+            }
+        }.report.diagnostics.map(\.message)
+        #expect(messages == ["attempt to delete and reload the same index path ({length = 2, path = 0 - 1})"])
+        #expect(list.shown == ["a 0"])
+    }
+
+    @Test(
+        "more sections than a list can have are refused without going through them", arguments: [1_000_001, .max / 2])
+    func tooManySections(count: Int) {
+        let list = UpdatedList([["a"]])
+        let sections = IndexSet(integersIn: 0..<count)
+        let messages = LayoutDiagnostics.collecting {
+            list.view.insertSections(sections)
+            list.view.performBatchUpdates { list.view.deleteSections(sections) }
+            list.view.reloadSections(sections)
+        }.report.diagnostics.map(\.message)
+        let expected = "Invalid update: it names \(count) sections at once: the limit is 1000000"
+        #expect(messages == [expected, expected, expected])
+        #expect(list.shown == ["a 0"])
     }
 
     @Test("flow layouts keep what cells have told of their sizes")

@@ -6,6 +6,8 @@ public import Foundation
     open internal(set) var reuseIdentifier: String?
     /// The pool it goes back to.
     var reuseKind = ""
+    /// The collection view that made it; nil for views that did not come from one.
+    var maker: ObjectIdentifier?
     /// Where the collection view shows it; nil while it is in the pool.
     var shownAttributes: UICollectionViewLayoutAttributes?
     /// Whether it is the view of an element, rather than in the pool or just taken from it.

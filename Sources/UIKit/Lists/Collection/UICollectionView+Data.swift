@@ -31,12 +31,13 @@ extension UICollectionView {
         collectionViewLayout = layout
     }
 
+    /// As without a completion, which is called in a later turn of the main queue.
     public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         collectionViewLayout = layout
         layoutIfNeeded()
-        completion?(true)
+        AnimationContext.end(after: animated ? CollectionUpdate.animationDuration : 0, completion)
     }
 
     // MARK: Keeping the layout up to date

@@ -66,6 +66,7 @@ extension UICollectionView {
         let view = type.init(_reusableFrame: frame)
         view.reuseIdentifier = identifier
         view.reuseKind = kind
+        view.maker = ObjectIdentifier(self)
         if let attributes { view.show(attributes) }
         return view
     }

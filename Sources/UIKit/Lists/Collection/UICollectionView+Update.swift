@@ -2,12 +2,17 @@ import Foundation
 
 /// Where a collection view is in bringing its views up to date.
 struct CollectionUpdate {
+    /// How long an animated change takes, in seconds. From memory: what tells its end is the order of completions alone.
+    static let animationDuration = 0.3
+
     /// Whether the layout, the data or the bounds have changed since the last update.
     var isNeeded = true
     var isRunning = false
     var isPreparing = false
     /// Whether the data source is being asked for its counts.
     var isCounting = false
+    /// Whether updates had no end: what is shown stays as it is.
+    var isGivenUp = false
     /// After `reloadData`: every view goes back to its pool first.
     var discardsViews = false
     /// After an invalidation that threw sizes away: visible cells are measured again.
@@ -25,7 +30,7 @@ extension UICollectionView {
 
     /// Makes the views of what is visible, round after round until nothing changes any more.
     func updateVisibleElements() {
-        guard !update.isRunning else { return }
+        guard !update.isRunning, !update.isGivenUp else { return }
         update.isRunning = true
         defer { update.isRunning = false }
         var rounds = 0
@@ -34,6 +39,7 @@ extension UICollectionView {
                 update.isNeeded = false
                 rounds += 1
                 guard rounds <= Self.roundLimit else {
+                    update.isGivenUp = true
                     return ListFailure.endlessUpdates(passes: rounds - 1).report()
                 }
                 runUpdate()
@@ -125,7 +131,8 @@ extension UICollectionView {
         elements.reserveCapacity(wanted.count)
         var next = 0
         var zIndices: ClosedRange<Int>?
-        for (key, attributes) in wanted {
+        // What is wanted is no longer true once the app has all views made anew meanwhile.
+        for (key, attributes) in wanted where !update.discardsViews {
             ListProgress.reached(elements.count, of: wanted.count)
             let zIndex = attributes.zIndex
             zIndices = zIndices.map { min($0.lowerBound, zIndex)...max($0.upperBound, zIndex) } ?? zIndex...zIndex
@@ -139,7 +146,7 @@ extension UICollectionView {
                 elements.append(VisibleElement(key: key, view: view, isMeasured: false))
             }
         }
-        visibleElements = elements
+        visibleElements = elements + kept[next...]
         if let zIndices, zIndices.lowerBound != zIndices.upperBound { orderByZIndex() }
     }
 

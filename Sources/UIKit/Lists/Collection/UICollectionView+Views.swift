@@ -48,6 +48,10 @@ extension UICollectionView {
             ListFailure.viewInUse(method: method, indexPath, other: other).report()
             return false
         }
+        if let maker = view.maker, maker != ObjectIdentifier(self) {
+            ListFailure.viewOfOtherList(method: method, indexPath).report()
+            return false
+        }
         if view.reuseIdentifier == nil { ListFailure.viewNotDequeued(method: method, indexPath).report() }
         return true
     }

@@ -112,7 +112,8 @@ public import Foundation
         discardData()
     }
 
-    /// Carries out together what `updates` announces. A picture shows where the animation ends; `completion` is called at once.
+    /// Carries out together what `updates` announces, at once: a picture shows where the animation ends. `completion` is
+    /// called in a later turn of the main queue.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch({ updates?() }, completion: completion)
     }
@@ -140,11 +141,11 @@ public import Foundation
     }
 
     open func insertSections(_ sections: IndexSet) {
-        announce { $0.insertedSections += sections }
+        announce(sections) { $0.insertedSections += sections }
     }
 
     open func deleteSections(_ sections: IndexSet) {
-        announce { $0.deletedSections += sections }
+        announce(sections) { $0.deletedSections += sections }
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -152,7 +153,7 @@ public import Foundation
     }
 
     open func reloadSections(_ sections: IndexSet) {
-        announce { $0.reloadedSections += sections }
+        announce(sections) { $0.reloadedSections += sections }
     }
 
     open var numberOfSections: Int { countedItems.count }

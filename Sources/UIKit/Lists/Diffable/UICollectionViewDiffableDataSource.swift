@@ -33,7 +33,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// What is shown; a copy to change and apply.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows a snapshot: views and sizes of what is still there are kept. A picture shows where an animation ends.
+    /// Shows a snapshot at once: views and sizes of what is still there are kept. `completion` is called in a later turn of
+    /// the main queue.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let changes = ListChanges(from: current, to: snapshot)
         current = snapshot.settled
@@ -42,14 +43,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             // Before it has asked for anything there is nothing to keep.
             if collectionView.itemCounts == nil { collectionView.reloadData() } else { collectionView.take(changes) }
         }
-        completion?()
+        AnimationContext.end(
+            after: animatingDifferences ? CollectionUpdate.animationDuration : 0, telling: completion)
     }
 
     /// Shows a snapshot with all views made anew.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot.settled
         collectionView?.reloadData()
-        completion?()
+        AnimationContext.end(after: 0, telling: completion)
     }
 
     /// Shows the visible items of an outline in a section, which is added where it is missing.

@@ -36,14 +36,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             // Before it has asked for anything there is nothing to keep.
             if tableView.itemCounts == nil { tableView.reloadData() } else { tableView.take(changes) }
         }
-        completion?()
+        AnimationContext.end(
+            after: animatingDifferences ? CollectionUpdate.animationDuration : 0, telling: completion)
     }
 
     /// Shows a snapshot with all cells made anew.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot.settled
         tableView?.reloadData()
-        completion?()
+        AnimationContext.end(after: 0, telling: completion)
     }
 
     // MARK: Identifiers and places

@@ -141,7 +141,8 @@ public import Foundation
     /// Forgets counts, heights and cells; all are asked for again at the next layout, or as soon as something needs them.
     open func reloadData() { discardData() }
 
-    /// Carries out together what `updates` announces. A picture shows where the animation ends; `completion` is called at once.
+    /// Carries out together what `updates` announces. A picture shows where the animation ends; `completion` is called in a
+    /// later turn of the main queue.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch({ updates?() }, completion: completion)
     }
@@ -167,16 +168,16 @@ public import Foundation
         announce { $0.reconfiguredItems += indexPaths }
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        announce { $0.insertedSections += sections }
+        announce(sections) { $0.insertedSections += sections }
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        announce { $0.deletedSections += sections }
+        announce(sections) { $0.deletedSections += sections }
     }
     open func moveSection(_ section: Int, toSection newSection: Int) {
         announce { $0.movedSections.append((section, newSection)) }
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        announce { $0.reloadedSections += sections }
+        announce(sections) { $0.reloadedSections += sections }
     }
 
     open var numberOfSections: Int { countedItems.count }

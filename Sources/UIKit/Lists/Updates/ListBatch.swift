@@ -81,6 +81,15 @@ extension BatchUpdatedList {
         performBatch { change(&batch.updates) }
     }
 
+    /// Announces a change of sections, unless there are more than a list can have: a set of any size takes no room, which a
+    /// list of what is in it does.
+    func announce(_ sections: IndexSet, _ change: (inout ListUpdates) -> Void) {
+        guard sections.count <= ListLimit.sections else {
+            return report(.tooManyUpdatedSections(sections.count))
+        }
+        announce(change)
+    }
+
     func beginBatch() {
         // What is there before has to be known before the app changes its data.
         _ = countedItems
@@ -105,6 +114,8 @@ extension BatchUpdatedList {
             report(.invalidUpdate(error))
             reloadData()
         }
-        for completion in finished.completions { completion(true) }
+        for completion in finished.completions {
+            AnimationContext.end(after: CollectionUpdate.animationDuration, completion)
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a batch of updates can't be carried out; the counts' texts are UIKit's.
+/// Why a batch of updates can't be carried out; the texts for counts, and for what is deleted and reloaded, are UIKit's.
 package enum ListUpdateError: Error, Hashable, Sendable {
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
     case itemCount(
@@ -9,6 +9,7 @@ package enum ListUpdateError: Error, Hashable, Sendable {
     case missingItem(IndexPath, when: String)
     case repeatedSection(Int, when: String)
     case repeatedItem(IndexPath, when: String)
+    case deletedAndReloaded(IndexPath)
 
     func message(_ words: ListWords) -> String {
         let (element, list) = (words.element, words.list)
@@ -32,6 +33,8 @@ package enum ListUpdateError: Error, Hashable, Sendable {
             "Invalid update: section \(section) is named twice among those \(when) the update"
         case .repeatedItem(let indexPath, let when):
             "Invalid update: \(words.text(indexPath)) is named twice among those \(when) the update"
+        case .deletedAndReloaded(let indexPath):
+            "attempt to delete and reload the same index path ({length = 2, path = \(indexPath.section) - \(indexPath.item)})"
         }
     }
 }

@@ -79,6 +79,8 @@ struct ListUpdates {
         try checkSections(insertedSections + movedSections.map(\.to), in: new, "after")
         try checkItems(deletedItems + movedItems.map(\.from), in: old, "before")
         try checkItems(reloadedItems, in: old, "before")
+        let deleted = Set(deletedItems)
+        if let both = reloadedItems.first(where: deleted.contains) { throw .deletedAndReloaded(both) }
         try checkItems(reconfiguredItems, in: old, "before")
         try checkItems(insertedItems + movedItems.map(\.to), in: new, "after")
     }

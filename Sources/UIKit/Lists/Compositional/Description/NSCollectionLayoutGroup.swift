@@ -14,7 +14,12 @@ public import Foundation
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
+    /// Each level of groups may be arranged twice for the one around it, to see whether another fits.
+    private static let nestingLimit = 10
+
     let filling: Filling
+    /// How many groups are within each other, this one included.
+    private let nesting: Int
     public let subitems: [NSCollectionLayoutItem]
     /// Between the subitems, along the group; nil for none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -25,6 +30,7 @@ public import Foundation
     ) {
         self.filling = filling
         self.subitems = subitems
+        nesting = 1 + (subitems.map { ($0 as? NSCollectionLayoutGroup)?.nesting ?? 0 }.max() ?? 0)
         super.init(size: size, supplementaries: supplementaries)
     }
 
@@ -105,7 +111,10 @@ public import Foundation
             case .equalParts(let count, let axis): .equalParts(checked(count), axis)
             case .whileFitting, .custom: filling
             }
-        return NSCollectionLayoutGroup(filling, size: size, subitems: subitems.isEmpty ? [.filling] : subitems)
+        let group = NSCollectionLayoutGroup(filling, size: size, subitems: subitems.isEmpty ? [.filling] : subitems)
+        guard group.nesting > nestingLimit else { return group }
+        ListFailure.groupNestedTooDeep(limit: nestingLimit).report()
+        return NSCollectionLayoutGroup(filling, size: size, subitems: [.filling])
     }
 
     private class func checked(_ count: Int) -> Int {
