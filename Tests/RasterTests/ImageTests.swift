@@ -52,12 +52,33 @@ struct ImageTests {
         #expect(bitmap.pixels == [0xFFFF_0000, 0xFF00_0000])
     }
 
-    @Test("A shadow without blur is the shape moved, less the shape itself")
+    @Test("A shadow without blur is the shape moved, also where it lies behind the shape")
     func sharpShadow() throws {
         let shape = Shape.rectangle(CGRect(x: 0, y: 0, width: 2, height: 1))
-        let bitmap = try render(
-            4, 2, [.shadow(shape, Shadow(color: .black, radius: 0, offset: CGSize(width: 1, height: 0)))])
-        #expect(bitmap.inked == [[2, 0]])
+        let shadow = DisplayItem.shadow(shape, Shadow(color: .black, radius: 0, offset: CGSize(width: 1, height: 0)))
+        #expect(try render(4, 2, [shadow]).inked == [[1, 0], [2, 0]])
+        // Half of white over white and over black.
+        let veil = try render(4, 2, [shadow, .fill(shape, Color(red: 1, green: 1, blue: 1, alpha: 0.5))])
+        #expect(veil.pixels.prefix(4) == [0xFFFF_FFFF, 0xFF80_8080, 0xFF00_0000, 0xFFFF_FFFF])
+        let card = try render(4, 2, [shadow, .fill(shape, .white)])
+        #expect(card.inked == [[2, 0]])
+    }
+
+    @Test("What is drawn over a shadow covers as much of it where it is opaque and cut, or drawn later")
+    func coveredShadow() throws {
+        let shape = Shape.roundedRectangle(
+            RoundedRectangle(rect: CGRect(x: 10, y: 10, width: 40, height: 30), radius: 8))
+        let shadow = DisplayItem.shadow(
+            shape, Shadow(color: .black, radius: 3, offset: CGSize(width: 2, height: 3)))
+        let card = DisplayItem.fill(shape, .white)
+        let dot = DisplayItem.fill(.rectangle(CGRect(x: 59, y: 59, width: 1, height: 1)), .white)
+        let pixels = try render(60, 60, [shadow, card]).pixels
+        #expect(try render(60, 60, [shadow, dot, card]).pixels == pixels)
+        let clip = Shape.rectangle(CGRect(x: 0, y: 0, width: 60, height: 20))
+        let cut = try render(60, 60, [shadow, .group(DisplayGroup(clip: clip, items: [card]))])
+        let later = try render(60, 60, [shadow, dot, .group(DisplayGroup(clip: clip, items: [card]))])
+        #expect(cut.pixels == later.pixels)
+        #expect(cut[30, 30] == 0xFF00_0000)
     }
 
     @Test("A blurred edge is half dark at the edge and falls off as a Gaussian")
@@ -70,7 +91,7 @@ struct ImageTests {
             let dark = Double(255 - bitmap[100 + distance, 2] & 255) / 255
             #expect(abs(dark - expected) < 0.012, "\(distance) pixels outside")
         }
-        #expect(bitmap[99, 2] == 0xFFFF_FFFF)
+        #expect(bitmap[60, 2] == 0xFF00_0000)
         #expect(bitmap[130, 2] == 0xFFFF_FFFF)
     }
 

@@ -157,6 +157,17 @@ import UIKit
         }
     }
 
+    /// Source: <https://developer.apple.com/documentation/quartzcore/calayer/shadowpath>: the composited alpha channel.
+    @Test("Translucent content casts as faint a shadow, a shadow path a full one")
+    func translucentShadow() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = UIColor.yellow.withAlphaComponent(0.4)
+        view.layer.shadowOpacity = 0.5
+        #expect("\(view.displayList())".contains("shadow rect (0, 0, 10, 10) #00000033"))
+        view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath
+        #expect("\(view.displayList())".contains("shadow rect (0, 0, 10, 10) #00000080"))
+    }
+
     /// Core Animation shadows the layer's composed content where there is no `shadowPath`.
     /// Source: <https://developer.apple.com/documentation/quartzcore/calayer/shadowpath>.
     @Test("A view without a background casts the shadow of what it shows")

@@ -72,7 +72,7 @@ package struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// A blurred copy of a shape, drawn only outside of it; `radius` is `CALayer.shadowRadius` in points.
+/// A blurred copy of a shape, moved; `radius` is `CALayer.shadowRadius` in points.
 package struct Shadow: Hashable, Sendable {
     package var color: Color
     package var radius: CGFloat

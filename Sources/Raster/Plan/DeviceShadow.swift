@@ -1,4 +1,4 @@
-/// A blurred shape in place, and the shape that is left out of it.
+/// A blurred shape in place.
 struct DeviceShadow: Sendable {
     let mask: ShadowMask
     /// Where the mask's top left pixel lies.
@@ -8,7 +8,8 @@ struct DeviceShadow: Sendable {
     let width: Int
     let height: Int
     let color: UInt32
-    let cutout: Layer.Mask
+    /// What is drawn over it next, opaque: what that covers in full is not painted before.
+    var covered = Layer.Mask.none
 
     var bounds: PixelRect {
         PixelRect(left: left, top: top, right: left + width, bottom: top + height)

@@ -36,6 +36,20 @@ enum PaintContent: Sendable {
     case layer(Layer)
 }
 
+extension PaintOperation {
+    /// The shape that an operation hides everything behind; `.none` where there may be no such shape.
+    var opaqueShape: Layer.Mask {
+        switch content {
+        case .solid(let pixel) where pixel >> 24 == 255:
+            .rectangle(FixedRect(pixels: bounds))
+        case .rectangle(let rect, let pixel) where pixel >> 24 == 255: .rectangle(rect)
+        case .rounded(let rounded, let pixel) where pixel >> 24 == 255: .rounded(rounded)
+        case .path(let path, let rule, let pixel) where pixel >> 24 == 255: .path(path, rule)
+        default: .none
+        }
+    }
+}
+
 /// Operations that are painted, then shown through a mask and an opacity, all together.
 struct Layer: Sendable {
     enum Mask: Sendable {

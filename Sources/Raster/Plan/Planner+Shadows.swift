@@ -11,8 +11,8 @@ extension Planner {
         guard pixel >> 24 != 0, let offsetX = FixedRect.fixed(offset.width),
             let offsetY = FixedRect.fixed(offset.height), let sigma = FixedRect.fixed(min(radius, Self.largestSigma))
         else { return nil }
-        let cutout = mask(shape, frame.transform)
-        guard let bounds = cutout.bounds, !bounds.isEmpty else { return nil }
+        let caster = mask(shape, frame.transform)
+        guard let bounds = caster.bounds, !bounds.isEmpty else { return nil }
         let blur = BoxBlur(sigma: Double(sigma) / Double(FixedRect.unit))
         let margin = blur.reach + 1
         let place = PixelRect(
@@ -21,13 +21,12 @@ extension Planner {
         ).outset(by: margin)
         guard place.intersects(frame.clip) else { return nil }
         let key = ShadowKey(
-            shape: shadowShape(cutout, bounds, zone: margin), sigma: sigma, fractionX: offsetX & 255,
+            shape: shadowShape(caster, bounds, zone: margin), sigma: sigma, fractionX: offsetX & 255,
             fractionY: offsetY & 255)
         let maker = ShadowMaskMaker(corners: corners)
         let mask = try shadows.mask(key) { () throws(RasterError) in try maker.mask(key) }
         let device = DeviceShadow(
-            mask: mask, left: place.left, top: place.top, width: place.width, height: place.height, color: pixel,
-            cutout: cutout)
+            mask: mask, left: place.left, top: place.top, width: place.width, height: place.height, color: pixel)
         return PaintOperation(bounds: place, content: .shadow(device))
     }
 

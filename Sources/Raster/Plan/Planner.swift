@@ -56,6 +56,10 @@ struct Planner {
         guard let operation else { return }
         let bounds = operation.bounds.intersection(frame.clip)
         guard !bounds.isEmpty else { return }
+        if bounds == operation.bounds, let last = operations.last, case .shadow(var shadow) = last.content {
+            shadow.covered = operation.opaqueShape
+            operations[operations.count - 1] = PaintOperation(bounds: last.bounds, content: .shadow(shadow))
+        }
         operations.append(PaintOperation(bounds: bounds, content: operation.content))
     }
 }

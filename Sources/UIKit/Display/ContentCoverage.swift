@@ -6,9 +6,18 @@ import Raster
 /// Filled shapes and images count; lines and glyphs do not.
 struct ContentCoverage {
     private var parts: [(shape: Shape, bounds: CGRect)] = []
+    /// How much of what is behind the content it covers: that of its most opaque part, from 0 to 1.
+    private(set) var alpha: Double = 0
 
     init(of items: [DisplayItem]) {
-        add(items, transform: .identity, clip: nil)
+        add(items, Place())
+    }
+
+    /// What the groups around an item make of it.
+    private struct Place {
+        var transform = CGAffineTransform.identity
+        var clip: Shape?
+        var opacity: Double = 1
     }
 
     /// The part that holds all others (a card), or all parts together; nil where nothing is covered.
@@ -21,30 +30,34 @@ struct ContentCoverage {
         return .path(path, .winding)
     }
 
-    private mutating func add(_ items: [DisplayItem], transform: CGAffineTransform, clip: Shape?) {
+    private mutating func add(_ items: [DisplayItem], _ place: Place) {
         for item in items {
             switch item {
-            case .fill(let shape, let color) where color.alpha > 0: add(shape, transform, clip)
-            case .image(_, let rect): add(.rectangle(rect), transform, clip)
+            case .fill(let shape, let color) where color.alpha > 0: add(shape, alpha: color.alpha, place)
+            case .image(_, let rect): add(.rectangle(rect), alpha: 1, place)
             case .group(let group) where group.opacity > 0:
-                let inner = group.transform.concatenating(transform)
-                add(group.items, transform: inner, clip: group.clip?.placed(by: inner) ?? clip)
+                var inner = place
+                inner.transform = group.transform.concatenating(place.transform)
+                inner.clip = group.clip?.placed(by: inner.transform) ?? place.clip
+                inner.opacity *= min(group.opacity, 1)
+                add(group.items, inner)
             default: break
             }
         }
     }
 
     /// A shape that reaches beyond its clip covers what the clip lets through.
-    private mutating func add(_ shape: Shape, _ transform: CGAffineTransform, _ clip: Shape?) {
-        var placed = shape.placed(by: transform)
+    private mutating func add(_ shape: Shape, alpha: Double, _ place: Place) {
+        var placed = shape.placed(by: place.transform)
         var bounds = placed.outline.controlBounds
         guard !bounds.isEmpty else { return }
-        if let clip {
+        if let clip = place.clip {
             let limits = clip.outline.controlBounds
             guard limits.overlaps(bounds) else { return }
             if !limits.insetBy(dx: 0.01, dy: 0.01).contains(bounds) { (placed, bounds) = (clip, limits) }
         }
         parts.append((placed, bounds))
+        self.alpha = max(self.alpha, min(alpha, 1) * place.opacity)
     }
 }
 

@@ -92,15 +92,17 @@ extension UIView {
     /// A layer that masks its contents masks its shadow away too, as Core Animation does.
     private func shadow(of layer: CALayer, showing content: [DisplayItem]) -> DisplayItem? {
         guard layer.shadowOpacity > 0, !layer.masksToBounds, var color = layer.shadowColor?.storage.rasterColor,
-            let shape = shadowShape(of: layer, showing: content)
+            let (shape, alpha) = shadowCaster(of: layer, showing: content)
         else { return nil }
-        color.alpha *= Double(min(1, layer.shadowOpacity))
+        color.alpha *= Double(min(1, layer.shadowOpacity)) * alpha
         return .shadow(shape, Shadow(color: color, radius: layer.shadowRadius, offset: layer.shadowOffset))
     }
 
-    /// The path that was set, else what the composed content covers.
-    private func shadowShape(of layer: CALayer, showing content: [DisplayItem]) -> Shape? {
-        layer.shadowPath.map { $0.shape() } ?? ContentCoverage(of: content).shape
+    /// The path that was set, else what the composed content covers and how opaque that is.
+    private func shadowCaster(of layer: CALayer, showing content: [DisplayItem]) -> (Shape, alpha: Double)? {
+        if let path = layer.shadowPath { return (path.shape(), 1) }
+        let coverage = ContentCoverage(of: content)
+        return coverage.shape.map { ($0, coverage.alpha) }
     }
 
     private func appendDrawing(of layer: CALayer, to items: inout [DisplayItem]) {
