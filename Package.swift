@@ -34,6 +34,8 @@ let package = Package(
             name: "CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
         .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        // Hooks of the Swift runtime, which every program links.
+        .systemLibrary(name: "CSwiftConcurrency"),
         .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
         .target(
             name: "Raster", dependencies: ["CPangoCairo", "CISAL", "CSPNG"], swiftSettings: cSettings),
@@ -53,7 +55,8 @@ let package = Package(
             swiftSettings: houseSettings),
         .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(
-            name: "OffscreenCommand", dependencies: ["Goldens", "ImageComparison", "UIKit", "Typesetting", "Raster"],
+            name: "OffscreenCommand",
+            dependencies: ["CSwiftConcurrency", "Goldens", "ImageComparison", "UIKit", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
         .executableTarget(
             name: "offscreen", dependencies: ["OffscreenCommand", "Gallery"],

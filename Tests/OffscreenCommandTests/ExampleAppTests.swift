@@ -19,7 +19,7 @@ import Testing
             ["swift", "build", "--package-path", Self.root + "/Fixtures/ExampleApp", "--scratch-path", scratch])
         try #require(build.status == 0, "\(build.text)")
         let program = scratch + "/debug/screens"
-        #expect(try run(program, ["list", "--names"]).text == "greeting\n")
+        #expect(try run(program, ["list", "--names"]).text == "greeting\nquote\n")
         let layout = try run(program, ["layout", "greeting", "--device", "iphone-15"])
         #expect(layout.text.hasPrefix("greeting 393 x 852 @3x\nUIView  0 0 393 852\n  UIStackView #card  16 "))
         let formal = try run(
@@ -32,7 +32,16 @@ import Testing
         let picture = "\(folder.path)/a.png"
         let render = try run(program, ["render", "greeting", "--width", "320", "--height", "200", "-o", picture])
         #expect(render.text == picture + "\n")
+        try expectLoadedContent(of: program)
         #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 640, height: 400))
+    }
+
+    /// Tasks, their sleep and `async let`: what they load is there on every run, and none waits for the wall clock.
+    private func expectLoadedContent(of program: String) throws {
+        let layouts = try (0..<20).map { _ in try run(program, ["layout", "quote", "--device", "iphone-15"]) }
+        #expect(layouts.allSatisfy { $0.status == 0 && $0.text == layouts[0].text })
+        let views = layouts[0].text.split(separator: "\n").compactMap { $0.firstMatch(of: /UI\w+ #(\w+)/)?.output.1 }
+        #expect(views == ["text", "author"])
     }
 
     /// Runs a program to its end and returns what it wrote to both streams.

@@ -24,8 +24,9 @@ import UIKit
             return try CrashMessage.naming(request.scene.name) {
                 try LayoutDiagnostics.throwing {
                     try environment.whileInstalled {
-                        let result = try read(
-                            StagedScene(request, variant: variant, environment: environment, limit: limit))
+                        let result = try SceneExecutor.shared.whileShown {
+                            try read(StagedScene(request, variant: variant, environment: environment, limit: limit))
+                        }
                         try FontEnvironment.checkUse()
                         return result
                     }

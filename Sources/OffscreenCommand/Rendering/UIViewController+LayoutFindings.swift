@@ -28,16 +28,18 @@ extension UIViewController {
         environment.contentSizeCategory = contentSize
         environment.layoutDirection = direction
         return environment.whileInstalled {
-            loadViewIfNeeded()
-            let staged = StagedScene(showing: self, rootView: view, environment: environment)
-            defer { staged.window.rootViewController = nil }
-            if height == nil {
-                // A list beyond the limit is looked at as high as the screen.
-                try? staged.fitHeight(minimum: CGFloat(viewport.minimumHeight)) {
-                    try StagedScene.check($0, of: "\(type(of: self))")
+            SceneExecutor.shared.whileShown {
+                loadViewIfNeeded()
+                let staged = StagedScene(showing: self, rootView: view, environment: environment)
+                defer { staged.window.rootViewController = nil }
+                if height == nil {
+                    // A list beyond the limit is looked at as high as the screen.
+                    try? staged.fitHeight(minimum: CGFloat(viewport.minimumHeight)) {
+                        try StagedScene.check($0, of: "\(type(of: self))")
+                    }
                 }
+                return view.layoutFindings(includingNotes: includingNotes)
             }
-            return view.layoutFindings(includingNotes: includingNotes)
         }
     }
 

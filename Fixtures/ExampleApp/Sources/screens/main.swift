@@ -2,7 +2,7 @@ import GreetingUI
 import OffscreenCommand
 import UIKit
 
-OffscreenCommand.main(scenes: [.greeting])
+OffscreenCommand.main(scenes: [.greeting, .quote])
 
 extension Scene {
     static let greeting = Scene(
@@ -17,6 +17,11 @@ extension Scene {
         }
         let greeting = input.states.contains("formal") ? "Good day, \(name)." : "Hello, \(name)!"
         return GreetingViewController(greeting: greeting, note: note(on: input.now, in: input.locale))
+    }
+
+    /// Loads what it shows: the picture is that of the screen with everything there.
+    static let quote = Scene("quote", summary: "Shows a quote that a service answers") { _ in
+        QuoteViewController(service: QuoteService())
     }
 
     /// The day of `--now`, in the words of `--locale`; the clock is never read.

@@ -99,8 +99,8 @@ import UIKit
         #expect(HeightCell.measured == 2)
     }
 
-    @Test("the completion is called once all batches have ended, and beginUpdates nests with the others")
-    func batches() {
+    @Test("the completion is called later, once all batches have ended, and beginUpdates nests with the others")
+    func batches() async {
         let table = table([2])
         var log: [String] = []
         table.view.beginUpdates()
@@ -110,8 +110,9 @@ import UIKit
         } completion: {
             log.append("done \($0)")
         }
-        #expect(log == [])
         table.view.endUpdates()
+        #expect(log == [])
+        await animationsEnd()
         #expect(log == ["done true"])
         #expect(table.view.numberOfRows(inSection: 0) == 3)
         // Without a beginning there is nothing to end.
