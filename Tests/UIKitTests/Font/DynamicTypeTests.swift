@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typesetting
 import UIKit
 
 /// Source: point sizes measured in the iOS 13.3 simulator (temoki/UIKit_DynamicType); the extra large titles are Apple's
@@ -33,6 +34,53 @@ struct DynamicTypeTests {
             return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
         }
         #expect(measured == sizes)
+    }
+
+    /// Source: the iOS tables of Apple's Human Interface Guidelines, Typography (December 2025).
+    private static let leadings: [(style: UIFont.TextStyle, leadings: [CGFloat])] = [
+        (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+        (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+        (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+        (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+        (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+        (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+        (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+        (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+        (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
+        (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
+        (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+    ]
+
+    @Test("metrics scale by a style's leadings", arguments: leadings)
+    func scaledLeadings(style: UIFont.TextStyle, leadings: [CGFloat]) {
+        let scaled = Self.categories.map { category in
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 1),
+            ])
+            return UIFontMetrics(forTextStyle: style).scaledValue(for: leadings[3], compatibleWith: traits)
+        }
+        #expect(scaled == leadings)
+    }
+
+    /// Source: Jared Sinclair, "Scaled Metric Surprises on iOS & iPadOS": 16.333 on a device of 3x.
+    @Test("17 for body text is a third more than 16 at the medium size, and stays at the large one")
+    func scaledBody() {
+        let value = { (category: UIContentSizeCategory) in
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
+            ])
+            return UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits)
+        }
+        #expect(value(.medium) == 49.0 / 3)
+        #expect(value(.large) == 17)
+    }
+
+    @Test("the bold trait makes captions semibold, as Apple's tables have it")
+    func emphasizedCaptions() throws {
+        for style in [UIFont.TextStyle.caption1, .caption2] {
+            let plain = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+            #expect(try #require(plain.withSymbolicTraits(.traitBold)).request.weight == 0.3)
+        }
     }
 
     @Test("the extra large titles are 36 and 28 points and bold")
