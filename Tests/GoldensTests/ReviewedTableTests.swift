@@ -43,7 +43,8 @@ import UIKit
         table.dataSource = row
         #expect(table.layoutFindings() == [])
         let cell = try #require(table.visibleCells.first)
-        #expect(cell.frame.height == 20.5 + 16 + 0.5)
+        // A line of 20.5, 8 above and below, and the separator.
+        #expect(cell.frame.height == 37)
         let explanation = LayoutExplanation(of: .height, of: cell, in: table)
         #expect(
             explanation.remarks.first

@@ -186,6 +186,7 @@ private final class CountingCell: UICollectionViewCell {
             }
         }.report.diagnostics.map(\.message)
         #expect(messages == ["attempt to delete and reload the same index path ({length = 2, path = 0 - 1})"])
+        list.view.layoutIfNeeded()
         #expect(list.shown == ["a 0"])
     }
 

@@ -57,7 +57,7 @@ import UIKit
             $0.detailTextLabel?.text = "Bound to Network Key"
         }
         #expect(abs(subtitle.frame.height - 55) < 1e-9)
-        #expect(subtitle.textLabel?.frame.minY == 10)
+        #expect(abs((subtitle.textLabel?.frame.minY ?? 0) - 10) < 1e-9)
     }
 
     @Test("beside an image of 24 points text stands 15 points off, and so does the separator")

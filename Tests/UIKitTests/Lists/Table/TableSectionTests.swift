@@ -149,7 +149,7 @@ import UIKit
         (view.dataSource, view.delegate) = (source, source)
         view.layoutIfNeeded()
         #expect(view.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 22, width: 375, height: 70))
-        #expect(view.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 92 + 44)
+        #expect(view.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 136)
         source.height = 30
         view.reloadData()
         view.layoutIfNeeded()
