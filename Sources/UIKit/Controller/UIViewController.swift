@@ -98,6 +98,8 @@ public import Foundation
     private var isLoadingView = false
     var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var appearance = ControllerAppearance()
+    var contentUnavailable: ContentUnavailable?
+    var needsContentUnavailableUpdate = true
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -230,6 +232,24 @@ public import Foundation
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open func setNeedsStatusBarAppearanceUpdate() {}
+
+    // MARK: What stands in for content
+
+    /// Shown over the view; nil while there is content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable?.configuration }
+        set { setContentUnavailable(newValue) }
+    }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    /// Has the configuration decided on again before the view is laid out.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        needsContentUnavailableUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+    /// Called before the view is shown, and when it was asked for; overrides set the configuration.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Presenting
 

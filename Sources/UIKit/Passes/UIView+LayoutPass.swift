@@ -90,6 +90,7 @@ extension UIView {
         layoutState.remove(.needsLayout)
         withOwnTraitsCurrent {
             LayoutNesting.run(ownPartOf: self) {
+                controller?.updateContentUnavailableIfNeeded()
                 controller?.viewWillLayoutSubviews()
                 layoutState.insert(.isLayingOut)
                 layoutSubviews()

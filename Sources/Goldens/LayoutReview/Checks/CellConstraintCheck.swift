@@ -42,11 +42,17 @@ struct CellConstraintCheck: LayoutCheck {
     }
 
     private static func isMisplaced(_ constraint: NSLayoutConstraint, in cell: any ListCell) -> Bool {
-        guard constraint.role == .app else { return false }
+        guard constraint.role == .app, !placesSeparator(constraint, in: cell) else { return false }
         return views(of: constraint).contains { view in
             if view === cell { return true }
             return !([cell.contentView] + cell.backgrounds).contains { view.isDescendant(of: $0) }
         }
+    }
+
+    /// The line below a row is the cell's, and its guide there to be constrained.
+    private static func placesSeparator(_ constraint: NSLayoutConstraint, in cell: any ListCell) -> Bool {
+        guard let guide = (cell as? UICollectionViewListCell)?.usedSeparatorLayoutGuide else { return false }
+        return constraint.firstItem === guide || constraint.secondItem === guide
     }
 
     private static func views(of constraint: NSLayoutConstraint) -> [UIView] {

@@ -11,7 +11,7 @@ struct CellHeightCheck: LayoutCheck {
     private func cells(in tree: ReviewedTree) -> [FindingDraft] {
         tree.cells.compactMap { cell in
             guard case .cell(let estimate, _)? = cell.sizing?.source, !cell.contentView.subviews.isEmpty,
-                Self.hangsOnTarget(cell)
+                !(cell.contentView is UIListContentView), Self.hangsOnTarget(cell)
             else { return nil }
             let height = ViewWords.points(cell.bounds.height)
             let kept = estimate.map { $0.height == cell.bounds.height ? ", its estimate" : "" } ?? ""

@@ -8,6 +8,8 @@ public import Foundation
     var reuseKind = ""
     /// The collection view that made it; nil for views that did not come from one.
     var maker: ObjectIdentifier?
+    /// Where in a list it was shown last; kept in the pool.
+    var lastListPlace: ListPlace?
     /// Where the collection view shows it; nil while it is in the pool.
     var shownAttributes: UICollectionViewLayoutAttributes?
     /// Whether it is the view of an element, rather than in the pool or just taken from it.
@@ -33,6 +35,9 @@ public import Foundation
 
     /// Called with the layout's attributes once frame, transform, alpha and visibility follow them.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Called when the view is shown at another place in a list, or in a list for the first time.
+    func placeInListDidChange(from former: ListPlace?) {}
 
     /// The attributes the view would like instead; for layouts whose sizes are estimates.
     open func preferredLayoutAttributesFitting(
@@ -84,6 +89,11 @@ extension UICollectionReusableView {
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
         let former = shownAttributes
         shownAttributes = attributes
+        if lastListPlace != attributes.listPlace {
+            let last = lastListPlace
+            lastListPlace = attributes.listPlace
+            placeInListDidChange(from: last)
+        }
         if !isChanged, former === attributes || former?.isEqual(attributes) ?? false { return }
         apply(attributes)
     }

@@ -32,13 +32,19 @@ extension UICollectionView {
     func dequeueDecoration(ofKind kind: String, for indexPath: IndexPath) -> UICollectionReusableView {
         let poolKind = "decoration " + kind
         if pools.type(kind: poolKind, identifier: Self.decorationIdentifier) == nil {
-            guard let type = collectionViewLayout.decorationClasses.first(where: { $0.kind == kind })?.type else {
+            let registered = collectionViewLayout.decorationClasses.first { $0.kind == kind }?.type
+            guard let type = registered ?? Self.ownDecorationClass(ofKind: kind) else {
                 ListFailure.unregistered(kind: kind, identifier: kind).report()
                 return .standIn()
             }
             pools.register(type, kind: poolKind, identifier: Self.decorationIdentifier)
         }
         return dequeue(kind: poolKind, identifier: Self.decorationIdentifier, for: indexPath)
+    }
+
+    /// What lists draw themselves.
+    private static func ownDecorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+        kind == ListBackgroundView.elementKind ? ListBackgroundView.self : nil
     }
 
     /// A pooled or new view, with the layout's attributes for the index path already applied.

@@ -31,6 +31,9 @@ extension UICollectionView {
         delegate?.collectionView(self, didHighlightItemAt: indexPath)
         cell?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        if let cell = cell as? UICollectionViewListCell, cell.opensOutlineByTap {
+            (dataSource as? any OutlineSource)?.toggle(at: indexPath)
+        }
         if selectedIndexPaths.contains(indexPath) {
             guard allowsMultipleSelection else { return }
             deselectByTap(indexPath)

@@ -3,18 +3,37 @@ import Foundation
 extension UICollectionView: BatchUpdatedList {
     static var listName: String { "UICollectionView" }
 
+    func take(_ changes: ListChanges, announcedBy updates: ListUpdates) {
+        take(changes, updates.updateItems)
+    }
+
     /// Takes over that the data has changed: views and sizes of what is still there are kept.
-    func take(_ changes: ListChanges) {
+    func take(_ changes: ListChanges, _ items: [UICollectionViewUpdateItem]) {
         itemCounts = changes.counts
         selectedIndexPaths = selectedIndexPaths.compactMap(changes.newIndexPath)
         let leaving = moveVisibleElements(changes)
-        collectionViewLayout.take(changes)
+        let kept = Set(visibleElements.map { ObjectIdentifier($0.view) })
+        let layout = collectionViewLayout
+        layout.take(changes)
+        prepareLayoutIfNeeded()
+        layout.prepare(forCollectionViewUpdates: items)
+        for element in leaving { element.view.shownAttributes.map(layout.askFinalAttributes) }
         for indexPath in changes.reconfigured { reconfigureItem(at: indexPath) }
         updateVisibleElements()
+        askInitialAttributes(except: kept)
+        layout.finalizeCollectionViewUpdates()
         // Only now: while UIKit animates a change, the views that leave are still on screen, so that those that come in their
         // places are others.
         for element in leaving { putBack(element) }
         if !update.isRunning { removeParkedViews() }
+    }
+
+    private func askInitialAttributes(except kept: Set<ObjectIdentifier>) {
+        for element in visibleElements where !kept.contains(ObjectIdentifier(element.view)) {
+            if let attributes = element.view.shownAttributes {
+                collectionViewLayout.askInitialAttributes(attributes)
+            }
+        }
     }
 
     /// Gives the views of what is still there their new index paths, and returns the others.
@@ -67,5 +86,29 @@ extension UICollectionView: BatchUpdatedList {
         (attributesInUse, reconfiguredCell) = former
         if answer !== cell { ListFailure.reconfiguredOtherCell(indexPath).report() }
         visibleElements[index].isMeasured = false
+    }
+}
+
+extension UICollectionViewLayout {
+    fileprivate func askInitialAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+        let (indexPath, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")
+        switch attributes.representedElementCategory {
+        case .cell: _ = initialLayoutAttributesForAppearingItem(at: indexPath)
+        case .supplementaryView:
+            _ = initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: indexPath)
+        case .decorationView:
+            _ = initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: indexPath)
+        }
+    }
+
+    fileprivate func askFinalAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+        let (indexPath, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")
+        switch attributes.representedElementCategory {
+        case .cell: _ = finalLayoutAttributesForDisappearingItem(at: indexPath)
+        case .supplementaryView:
+            _ = finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: indexPath)
+        case .decorationView:
+            _ = finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: indexPath)
+        }
     }
 }

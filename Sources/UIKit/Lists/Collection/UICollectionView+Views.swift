@@ -59,7 +59,7 @@ extension UICollectionView {
     private func announce(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard let delegate else { return }
         let indexPath = attributes.indexPath
-        if let cell = view as? UICollectionViewCell {
+        if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
             delegate.collectionView(self, willDisplay: cell, forItemAt: indexPath)
         } else if attributes.representedElementCategory == .supplementaryView,
             let kind = attributes.representedElementKind
@@ -79,7 +79,7 @@ extension UICollectionView {
         if let identifier = view.reuseIdentifier { pools.put(view, kind: view.reuseKind, identifier: identifier) }
         guard let delegate, let attributes else { return }
         let indexPath = attributes.indexPath
-        if let cell = view as? UICollectionViewCell {
+        if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
             delegate.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
         } else if attributes.representedElementCategory == .supplementaryView,
             let kind = attributes.representedElementKind

@@ -19,6 +19,16 @@ public import Foundation
         case decorationView
     }
 
+    /// When cells that size themselves are asked again for the size they prefer.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// When the layout is invalidated or the data changes.
+        case disabled = 0
+        /// When they or their content views are told `invalidateIntrinsicContentSize()`, or are configured anew.
+        case enabled = 1
+        /// When anything in their content views waits for layout, too.
+        case enabledIncludingConstraints = 2
+    }
+
     /// Where `scrollToItem` puts an item: at most one place an axis.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -66,6 +76,13 @@ public import Foundation
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+
+    /// Whether cells show what is for editing: accessories, their state.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { updateCellConfigurations() } }
+    }
+
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: What layout keeps
 
@@ -203,11 +220,14 @@ public import Foundation
 
     /// Nil for a cell that is not shown by this collection view.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        cell.superview === self ? cell.shownAttributes?.indexPath : nil
+        guard cell.superview === self, let attributes = cell.shownAttributes else { return nil }
+        return attributes.representedElementCategory == .cell ? attributes.indexPath : nil
     }
 
     /// In the order of their index paths.
-    open var visibleCells: [UICollectionViewCell] { visibleElements.compactMap { $0.view as? UICollectionViewCell } }
+    open var visibleCells: [UICollectionViewCell] {
+        visibleElements.compactMap { $0.key.kind == 0 ? $0.view as? UICollectionViewCell : nil }
+    }
 
     open var indexPathsForVisibleItems: [IndexPath] {
         visibleElements.lazy.filter { $0.key.kind == 0 }.compactMap { $0.view.shownAttributes?.indexPath }

@@ -3,10 +3,9 @@ public import Foundation
 /// One item's view: backgrounds below, the content view above them.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Called before the cell is shown, and again when its state has changed, after `updateConfiguration(using:)`.
-    public typealias ConfigurationUpdateHandler =
-        @MainActor (
-            _ cell: UICollectionViewCell, _ state: UICellConfigurationState
-        ) -> Void
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
 
     /// Fills the cell; what an app shows and constrains goes in here. The view of a content configuration takes its place.
     public internal(set) final var contentView: UIView
@@ -15,7 +14,7 @@ public import Foundation
     open var backgroundView: UIView? {
         didSet {
             exchangeBackground(oldValue, for: backgroundView)
-            if backgroundView != nil { configurator?.backgroundConfiguration = nil }
+            if backgroundView != nil { setBackgroundConfiguration(nil) }
         }
     }
 
@@ -84,6 +83,10 @@ public import Foundation
 
     var configurator: CellConfigurator?
     var needsConfigurationUpdate = true
+    /// Until the app sets a background.
+    var usesStandardBackground = true
+    /// Nil outside of lists.
+    var separators: CellSeparators?
 
     // MARK: Making
 
@@ -106,7 +109,7 @@ public import Foundation
     }
 
     open override var backgroundColor: UIColor? {
-        didSet { if backgroundColor != nil { configurator?.backgroundConfiguration = nil } }
+        didSet { if backgroundColor != nil { setBackgroundConfiguration(nil) } }
     }
 
     // MARK: Layout
@@ -114,6 +117,7 @@ public import Foundation
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        placeSeparators()
     }
 
     open override func preferredLayoutAttributesFitting(
@@ -148,6 +152,36 @@ public import Foundation
 
     /// The background that a cell of the kind has by itself; nil for none.
     var standardBackground: UIBackgroundConfiguration? { nil }
+
+    /// How much further the content of a row begins than that of other rows. Points.
+    var indentation: CGFloat { 0 }
+
+    /// Where the lines of a row in a list begin and end.
+    var automaticSeparatorInsets: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: effectiveDirectionalLayoutMargins.leading, bottom: 0, trailing: 0)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentMayHaveChanged()
+    }
+
+    override func contentSizeDidChange(of subview: UIView) {
+        super.contentSizeDidChange(of: subview)
+        if subview === contentView { contentMayHaveChanged() }
+    }
+
+    override var layoutState: LayoutState {
+        didSet {
+            if layoutState.contains(.subtreeNeedsLayout), !oldValue.contains(.subtreeNeedsLayout) {
+                subtreeWaitsForLayout()
+            }
+        }
+    }
+
+    override func placeInListDidChange(from former: ListPlace?) {
+        takeListPlace(from: former)
+    }
 }
 
 extension UICollectionViewCell {

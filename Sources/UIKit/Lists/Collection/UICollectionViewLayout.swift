@@ -108,6 +108,41 @@ public import Foundation
         return context
     }
 
+    // MARK: Updates of the data
+    // A picture shows where an animation ends: what is answered about where elements come from and go to is not seen.
+
+    /// Told what has changed, once the layout is prepared for the new data.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Told when the update has been shown.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Asked for each item that the update has brought into sight.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Asked for each item that was in sight and has gone.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
     /// Brings an item into sight inside a section that scrolls by itself.
     func scrollSection(toItemAt indexPath: IndexPath) {}
 

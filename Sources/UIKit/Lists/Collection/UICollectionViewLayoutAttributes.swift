@@ -48,6 +48,12 @@ public import Raster
     /// Nil for cells.
     open var representedElementKind: String? { values.kind }
 
+    /// What an element of a list is told of its place; nil outside of lists.
+    final var listPlace: ListPlace? {
+        get { values.listPlace }
+        set { values.listPlace = newValue }
+    }
+
     /// Along which axes the element is asked for the length it prefers.
     final var fittingAxes: UIAxis {
         get { values.fittingAxes }
@@ -86,6 +92,7 @@ public import Raster
         var category = UICollectionView.ElementCategory.cell
         var kind: String?
         var fittingAxes = UIAxis.both
+        var listPlace: ListPlace?
     }
 
     private final var values = Values()

@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
             for (offset, item) in arranged.items.enumerated() {
                 let indexPath = IndexPath(item: group.firstItem + offset, section: section.index)
                 let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-                append(cellAttributes(item, at: indexPath, frame: frame), in: rect, to: &result)
+                append(cellAttributes(item, at: indexPath, frame: frame, in: section), in: rect, to: &result)
                 for badge in item.item.supplementaryItems {
                     append(attributes(of: badge, on: frame, at: indexPath, in: section), in: rect, to: &result)
                 }
@@ -78,7 +78,9 @@ extension UICollectionViewCompositionalLayout {
             geometry.sections.indices.contains(indexPath.section)
         else { return nil }
         let section = geometry.sections[indexPath.section]
-        return section.place(ofItem: indexPath.item).map { cellAttributes($0.item, at: indexPath, frame: $0.frame) }
+        return section.place(ofItem: indexPath.item).map {
+            cellAttributes($0.item, at: indexPath, frame: $0.frame, in: section)
+        }
     }
 
     func supplementaryAttributes(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -109,12 +111,13 @@ extension UICollectionViewCompositionalLayout {
     // MARK: Making attributes
 
     private func cellAttributes(
-        _ item: ArrangedItem, at indexPath: IndexPath, frame: CGRect
+        _ item: ArrangedItem, at indexPath: IndexPath, frame: CGRect, in section: CompositionalSection
     ) -> UICollectionViewLayoutAttributes {
         let attributes = attributesClass.init(forCellWith: indexPath)
         attributes.frame = frame
         attributes.zIndex = item.zIndex
         attributes.fittingAxes = item.item.layoutSize.selfSizingAxes
+        attributes.listPlace = section.description.list?.place(ofItem: indexPath, count: section.itemCount)
         return attributes
     }
 
@@ -141,7 +144,26 @@ extension UICollectionViewCompositionalLayout {
         size[section.scrollAxis] = section.length
         attributes.frame = item.insetFrame(of: size).offsetBy(dx: origin.x, dy: origin.y)
         attributes.zIndex = item.zIndex
+        if let list = section.description.list, item.elementKind == ListBackgroundView.elementKind {
+            show(list, behind: section, attributes)
+        }
         return attributes
+    }
+
+    /// The background of the first and last section of a list reaches on, as far as the content can be pulled.
+    private func show(
+        _ list: ListSection, behind section: CompositionalSection, _ attributes: UICollectionViewLayoutAttributes
+    ) {
+        attributes.listPlace = list.place(as: .background(list.configuration.shownBackgroundColor))
+        guard let collectionView else { return }
+        let reach = max(1000, collectionView.bounds.height)
+        var frame = attributes.frame
+        if section.index == 0 {
+            frame.origin.y -= reach
+            frame.size.height += reach
+        }
+        if section.index == collectionView.numberOfSections - 1 { frame.size.height += reach }
+        attributes.frame = frame
     }
 
     /// `section` is nil for the layout's own headers and footers.
@@ -159,6 +181,10 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = CGRect(origin: origin, size: item.frame.size)
         attributes.zIndex = item.item.zIndex
         attributes.fittingAxes = item.item.layoutSize.selfSizingAxes
+        if let list = section?.description.list {
+            let isHeader = item.kind == UICollectionView.elementKindSectionHeader
+            attributes.listPlace = list.place(as: isHeader ? .header : .footer)
+        }
         return attributes
     }
 

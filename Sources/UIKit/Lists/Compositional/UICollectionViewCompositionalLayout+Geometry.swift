@@ -42,7 +42,10 @@ extension UICollectionViewCompositionalLayout {
         _ index: Int, in collectionView: UICollectionView, _ environment: CompositionalEnvironment
     ) -> CompositionalSection {
         let description = checked(section(at: index, in: environment), at: index)
-        let room = room(of: description, in: collectionView, environment)
+        var room = room(of: description, in: collectionView, environment)
+        if let list = description.list, index == collectionView.numberOfSections - 1 {
+            room.insets.bottom = list.endInset ?? room.insets.bottom
+        }
         let itemCount = collectionView.numberOfItems(inSection: index)
         let axis = configuration.scrollDirection.axis
         let known = formerSections.indices.contains(index) ? formerSections[index] : nil

@@ -41,7 +41,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         outlines = outlines.filter { current.indexOfSection($0.key) != nil }
         if let collectionView, collectionView.dataSource === self {
             // Before it has asked for anything there is nothing to keep.
-            if collectionView.itemCounts == nil { collectionView.reloadData() } else { collectionView.take(changes) }
+            if collectionView.itemCounts == nil {
+                collectionView.reloadData()
+            } else {
+                collectionView.take(changes, changes.updateItems)
+            }
         }
         AnimationContext.end(
             after: animatingDifferences ? CollectionUpdate.animationDuration : 0, telling: completion)
@@ -62,8 +66,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         var whole = current
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
         whole.setItems(snapshot.visibleItems, ofSection: section)
-        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
         outlines[section] = snapshot
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+        collectionView?.updateCellConfigurations()
     }
 
     /// The outline that a section shows; a flat one where none was applied.

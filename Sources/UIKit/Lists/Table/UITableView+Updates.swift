@@ -37,6 +37,10 @@ extension UITableView: BatchUpdatedList {
         updateVisibleElements()
     }
 
+    func take(_ changes: ListChanges, announcedBy updates: ListUpdates) {
+        take(changes)
+    }
+
     /// Takes over that the data has changed: cells and heights of what is still there are kept.
     func take(_ changes: ListChanges) {
         putBackUnshown()

@@ -22,7 +22,7 @@ struct ListBatch {
     func askForSectionCount() -> Int?
     func askForItemCount(inSection section: Int) -> Int
     /// Takes over that the data has changed: views and sizes of what is still there are kept.
-    func take(_ changes: ListChanges)
+    func take(_ changes: ListChanges, announcedBy updates: ListUpdates)
     func reloadData()
 }
 
@@ -109,7 +109,7 @@ extension BatchUpdatedList {
         let before = countedItems
         itemCounts = nil
         do throws(ListUpdateError) {
-            take(try finished.updates.changes(from: before, to: countedItems))
+            take(try finished.updates.changes(from: before, to: countedItems), announcedBy: finished.updates)
         } catch {
             report(.invalidUpdate(error))
             reloadData()

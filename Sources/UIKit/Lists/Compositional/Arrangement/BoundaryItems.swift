@@ -21,10 +21,12 @@ struct BoundaryItem {
 
     init() {}
 
-    /// Places items around content of a length along the scroll direction, insets included.
+    /// Places items around content of a length along the scroll direction, insets included, with a padding before those at
+    /// the start.
     init(
         _ descriptions: [NSCollectionLayoutBoundarySupplementaryItem], around bodyLength: CGFloat, room: SectionRoom,
-        scrollAxis: NSLayoutConstraint.Axis, measured: [SectionMeasurements.Supplementary: CGSize]
+        scrollAxis: NSLayoutConstraint.Axis, measured: [SectionMeasurements.Supplementary: CGSize],
+        padding: CGFloat = 0
     ) {
         guard !descriptions.isEmpty else { return }
         var numbers: [String: Int] = [:]
@@ -43,6 +45,7 @@ struct BoundaryItem {
             case .middle: break
             }
         }
+        if before > 0 { before += padding }
         items = sized.map { item, number, size in
             let origin = origin(of: item, size: size, bodyLength: bodyLength, room: room, scrollAxis: scrollAxis)
             let frame = item.insetFrame(of: size).offsetBy(dx: origin.x + item.offset.x, dy: origin.y + item.offset.y)

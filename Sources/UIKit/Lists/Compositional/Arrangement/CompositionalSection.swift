@@ -123,7 +123,7 @@ import Foundation
         let bodyLength = room.insets.sum(scrollAxis) + contentLength
         boundaries = BoundaryItems(
             description.boundarySupplementaryItems, around: bodyLength, room: room, scrollAxis: scrollAxis,
-            measured: measurements.supplementaries)
+            measured: measurements.supplementaries, padding: description.paddingBeforeHeader)
         length = boundaries.before + bodyLength + boundaries.after
     }
 

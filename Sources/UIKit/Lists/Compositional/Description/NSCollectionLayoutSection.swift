@@ -45,6 +45,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// What the section knows of itself where it is a list.
+    var list: ListSection?
+    /// Above a header. Points.
+    var paddingBeforeHeader: CGFloat = 0
+
     public required init(group: NSCollectionLayoutGroup) {
         self.group = group
     }
@@ -60,6 +65,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         copy.decorationItems = decorationItems
+        copy.list = list
+        copy.paddingBeforeHeader = paddingBeforeHeader
         return copy
     }
 }

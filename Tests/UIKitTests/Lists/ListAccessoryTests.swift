@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Accessories of list cells")
+@MainActor
+struct ListAccessoryTests {
+    private func cell(
+        _ accessories: [UICellAccessory], width: CGFloat = 300, change: (UICollectionViewListCell) -> Void = { _ in }
+    ) -> UICollectionViewListCell {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        cell.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        cell.contentConfiguration = content
+        cell.accessories = accessories
+        change(cell)
+        cell.layoutIfNeeded()
+        return cell
+    }
+
+    private func accessories(_ cell: UICollectionViewListCell) -> [CGRect] {
+        cell.subviews.filter { $0 is UIControl || $0 is UILabel }.map(\.frame).sorted { $0.minX < $1.minX }
+    }
+
+    @Test("a chevron stands at the trailing margin, and the content ends before it")
+    func disclosure() {
+        let cell = cell([.disclosureIndicator()])
+        #expect(accessories(cell) == [CGRect(x: 276, y: 15.5, width: 8, height: 13)])
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 276, height: 44))
+        #expect(cell.contentView.subviews.first?.frame.maxX == 268)
+    }
+
+    @Test("accessories of the system have their places, whatever their order")
+    func order() {
+        let cell = cell([.disclosureIndicator(), .checkmark(), .label(text: "12")])
+        let frames = accessories(cell)
+        #expect(frames.map(\.width)[1...] == [15, 8])
+        #expect(frames[0].maxX == frames[1].minX - 16)
+    }
+
+    @Test("what is for editing is shown while the list is edited")
+    func editing() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.showsSeparators = false
+        let list = TextList([["One"]], configuration: configuration) { cell, _ in
+            cell.accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
+        }
+        let cell = list.cell(0)
+        #expect(cell.map { accessories($0) }?.map(\.width) == [8])
+        list.view.isEditing = true
+        list.view.layoutIfNeeded()
+        #expect(cell.map { accessories($0) }?.map(\.width) == [22, 21])
+        #expect(cell?.contentView.frame.minX == 44)
+        #expect(cell?.contentView.subviews.first?.frame.minX == 16)
+    }
+
+    @Test("views of an app's own are placed among the others, and keep their size where that is asked for")
+    func customViews() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+        let label = UILabel()
+        label.text = "New"
+        let cell = cell([
+            .disclosureIndicator(),
+            .customView(configuration: .init(customView: view, placement: .leading(), maintainsFixedSize: true)),
+            .customView(configuration: .init(customView: label, placement: .trailing(at: { $0.count }))),
+        ])
+        #expect(view.frame == CGRect(x: 16, y: 17, width: 30, height: 10))
+        #expect(cell.contentView.frame.minX == 46)
+        #expect(label.frame.maxX == 284)
+        #expect(label.frame.size == label.intrinsicContentSize)
+    }
+
+    @Test("from right to left accessories change sides")
+    func mirrored() {
+        let cell = cell([.disclosureIndicator()]) { $0.semanticContentAttribute = .forceRightToLeft }
+        #expect(accessories(cell) == [CGRect(x: 16, y: 15.5, width: 8, height: 13)])
+        #expect(cell.contentView.frame == CGRect(x: 24, y: 0, width: 276, height: 44))
+    }
+
+    @Test("a selected row has its circle filled")
+    func multiselect() {
+        let cell = cell([.multiselect(displayed: .always)])
+        let before = cell.subviews.first { $0 is UIControl }
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        let after = cell.subviews.first { $0 is UIControl }
+        #expect(before !== after)
+        #expect(after?.frame == before?.frame)
+    }
+
+    @Test("indentation moves the content, and accessories before it")
+    func indentation() {
+        let list = TextList([["One"]], configuration: .init(appearance: .plain)) { cell, _ in
+            cell.indentationLevel = 2
+        }
+        #expect(list.cell(0)?.contentView.subviews.first?.frame.minX == 36)
+    }
+
+    @Test("an accessory's handler is called by its button")
+    func actions() {
+        var taps = 0
+        let cell = cell([.detail { taps += 1 }])
+        let button = cell.subviews.compactMap { $0 as? UIControl }.first
+        button?.sendActions(for: .primaryActionTriggered)
+        #expect(taps == 1)
+    }
+
+    @Test("the chevron of an outline opens the row")
+    func outline() throws {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item
+            cell.contentConfiguration = content
+            cell.accessories = item == "Parent" ? [.outlineDisclosure(options: .init(style: .cell))] : []
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+        }
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["Parent"])
+        outline.append(["Child"], to: "Parent")
+        source.apply(outline, to: 0)
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 1)
+        let button = try #require(view.visibleCells.first?.subviews.compactMap { $0 as? UIControl }.first)
+        button.sendActions(for: .primaryActionTriggered)
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 2)
+        #expect(view.visibleCells.first?.configurationState.isExpanded == true)
+    }
+}
