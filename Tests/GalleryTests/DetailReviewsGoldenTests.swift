@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Goldens of the detail reviews", .serialized)
 struct DetailReviewsGoldenTests {
-    @Test("The place is the golden's in every look", arguments: ScreenLook.all)
+    @Test("The place is the golden's in every look, and lint finds nothing in it", arguments: ScreenLook.all)
     func looks(look: ScreenLook) throws {
         try look.environment.whileInstalled {
             let stage = try CollectionStage(environment: look.environment) {
@@ -14,6 +14,7 @@ struct DetailReviewsGoldenTests {
             stage.showWhole()
             try ScreenGolden.check(
                 stage.window, name: GoldenName(suite: "detail-reviews", scene: "place", variant: look.variant))
+            #expect(stage.controller.view.layoutFindings() == [])
         }
     }
 }

@@ -1,4 +1,5 @@
 import Gallery
+import Goldens
 import Testing
 import UIKit
 
@@ -20,6 +21,17 @@ struct FriendCardsTests {
 
     private static func cell(_ row: Int, in stage: Stage) throws -> FriendCardCell {
         try #require(stage.list.cellForRow(at: IndexPath(row: row, section: 0)) as? FriendCardCell)
+    }
+
+    @Test("Two cards are open in every look, and lint finds nothing in it", arguments: ScreenLook.all)
+    func looks(look: ScreenLook) throws {
+        try look.environment.whileInstalled {
+            let stage = try Self.stage(look: look) { $0.openCards = [0, 2] }
+            stage.showWhole()
+            try ScreenGolden.check(
+                stage.window, name: GoldenName(suite: "friend-cards", scene: "two-open", variant: look.variant))
+            #expect(stage.controller.view.layoutFindings() == [])
+        }
     }
 
     @Test("The profile is 194 high where it is 343 wide, 16 from the top and the sides")

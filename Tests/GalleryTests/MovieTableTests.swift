@@ -5,8 +5,6 @@ import UIKit
 
 @MainActor @Suite("The table of a film", .serialized)
 struct MovieTableTests {
-    private nonisolated static let looks = ScreenLook.all.filter { $0.variant != "accessibility-large" }
-
     private static func stage(
         look: ScreenLook = ScreenLook.all[0], mistake: MovieMistake? = nil
     ) throws -> TableStage<MovieTableViewController> {
@@ -15,7 +13,7 @@ struct MovieTableTests {
         }
     }
 
-    @Test("The film is the golden's in every look, and lint finds nothing in it", arguments: looks)
+    @Test("The film is the golden's in every look, and lint finds nothing in it", arguments: ScreenLook.all)
     func looks(look: ScreenLook) throws {
         try look.environment.whileInstalled {
             let stage = try Self.stage(look: look)
@@ -34,6 +32,8 @@ struct MovieTableTests {
                 MovieCollectionViewController(movie: try Movie(data: Fixture.data("movie")), layout: layout)
             }
             stage.showWhole()
+            try ScreenGolden.check(
+                stage.window, name: GoldenName(suite: "movie-table", scene: "collection-\(layout)", variant: "light"))
             #expect(stage.controller.view.layoutFindings() == [])
         }
     }

@@ -15,6 +15,8 @@ final class HobbiesView: UIView {
         collectionView.accessibilityIdentifier = "hobbiesCollectionView"
         collectionView.backgroundColor = .clear
         collectionView.isScrollEnabled = false
+        // Where a row is higher than its content, it is not the chips that are stretched.
+        collectionView.setContentHuggingPriority(.defaultHigh, for: .vertical)
         collectionView.register(HobbyCell.self, forCellWithReuseIdentifier: HobbyCell.reuseIdentifier)
         collectionView.dataSource = self
         collectionView.translatesAutoresizingMaskIntoConstraints = false

@@ -33,6 +33,15 @@ final class HobbyCell: UICollectionViewCell {
         nameLabel.text = hobby
     }
 
+    /// A name wider than the list is cut.
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+        if let list = superview { preferred.size.width = min(preferred.size.width, list.bounds.width) }
+        return preferred
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         contentView.layer.cornerRadius = bounds.height / 2

@@ -15,7 +15,7 @@ final class ProfileView: UIView {
         clipsToBounds = true
         initialLabel.font = .systemFont(ofSize: 34, weight: .semibold)
         nameLabel.font = UIFontMetrics(forTextStyle: .title3)
-            .scaledFont(for: .systemFont(ofSize: 20, weight: .bold), maximumPointSize: 32)
+            .scaledFont(for: .systemFont(ofSize: 20, weight: .bold), maximumPointSize: 28)
         handleLabel.font = UIFontMetrics(forTextStyle: .footnote)
             .scaledFont(for: .systemFont(ofSize: 13), maximumPointSize: 22)
         initialLabel.textColor = .white
@@ -40,7 +40,7 @@ final class ProfileView: UIView {
         initialLabel.text = friend.name.prefix(1).uppercased()
         nameLabel.text = friend.name
         handleLabel.text = "@\(friend.handle)"
-        let sum = friend.handle.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % Self.colors.count }
+        let sum = friend.handle.unicodeScalars.reduce(0) { ($0 * 33 + Int($1.value)) % Self.colors.count }
         backgroundColor = Self.colors[sum]
     }
 
@@ -51,9 +51,14 @@ final class ProfileView: UIView {
         }
         nameLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         handleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        // In the middle of what the name leaves.
+        let discCenter = discView.centerYAnchor.constraint(equalTo: centerYAnchor, constant: -24)
+        discCenter.priority = .defaultHigh
         NSLayoutConstraint.activate([
             discView.centerXAnchor.constraint(equalTo: centerXAnchor),
-            discView.centerYAnchor.constraint(equalTo: centerYAnchor, constant: -24),
+            discCenter,
+            discView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 8),
+            discView.bottomAnchor.constraint(lessThanOrEqualTo: nameLabel.topAnchor, constant: -4),
             discView.widthAnchor.constraint(equalToConstant: 72),
             discView.heightAnchor.constraint(equalToConstant: 72),
             initialLabel.centerXAnchor.constraint(equalTo: discView.centerXAnchor),

@@ -31,6 +31,7 @@ package final class MovieCollectionViewController: UIViewController {
         collectionView.backgroundColor = .clear
         // The safe area counts into the insets on every side.
         collectionView.contentInsetAdjustmentBehavior = .always
+        collectionView.contentInset.bottom = Metrics.margin
         collectionView.register(
             MovieDescriptionItemCell.self,
             forCellWithReuseIdentifier: MovieDescriptionItemCell.reuseIdentifier)

@@ -10,6 +10,8 @@ import UIKit
         authorLabel.font = UIFontMetrics(forTextStyle: .subheadline)
             .scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
         authorLabel.accessibilityIdentifier = "authorLabel"
+        // A name without spaces may be wider than the row.
+        authorLabel.numberOfLines = 0
         textLabel.font = .preferredFont(forTextStyle: .body)
         textLabel.numberOfLines = 0
         textLabel.accessibilityIdentifier = "reviewLabel"

@@ -180,7 +180,11 @@ public import Raster
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {
         contentSizeDidChange()
-        setNeedsUpdateConstraints()
+        guard layoutState.contains(.isLayingOut) else { return setNeedsUpdateConstraints() }
+        // In the view's own layout this is no reason for another one, only for what the engine then moves: a list that asks
+        // for the size of its content may get a little more, on whole pixels, and would ask for ever.
+        layoutState.insert(.needsUpdateConstraints)
+        superview?.markSubtreeNeedsUpdateConstraints()
     }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }

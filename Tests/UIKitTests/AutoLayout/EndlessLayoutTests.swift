@@ -42,6 +42,31 @@ import UIKit
         #expect(failures { root.layoutIfNeeded() } == [Self.within("layoutIfNeeded()")])
     }
 
+    @Test("a view that invalidates its intrinsic size in each layout, since it lies on whole pixels, comes to rest")
+    func invalidatesInLayout() {
+        final class Content: UIView {
+            var layouts = 0
+            override var intrinsicContentSize: CGSize {
+                CGSize(width: 50.3, height: 20.3 + CGFloat(min(layouts, 3)))
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                if bounds.size != intrinsicContentSize { invalidateIntrinsicContentSize() }
+            }
+        }
+        let content = Content()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(content)
+        content.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        content.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        let report = LayoutDiagnostics.collecting { root.layoutIfNeeded() }.report
+        #expect(report.diagnostics.isEmpty)
+        // The size of the last layout counts, also where the content grew meanwhile.
+        #expect(abs(content.bounds.height - 23.3) < 0.5)
+        #expect(content.layouts <= 5)
+    }
+
     @Test("updateConstraints() that calls updateConstraintsIfNeeded() on itself is reported, too")
     func updateWithinItself() {
         card().onUpdate = {
