@@ -64,6 +64,9 @@ package final class DetailReviewCell: UICollectionViewCell {
         dayLabel.accessibilityIdentifier = "dayLabel"
         reviewLabel.accessibilityIdentifier = "reviewLabel"
         for label in [authorLabel, dayLabel, reviewLabel] { label.adjustsFontForContentSizeCategory = true }
+        // What height there is beyond the texts goes to the review.
+        authorLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        dayLabel.setContentHuggingPriority(.defaultHigh - 1, for: .vertical)
     }
 
     private func addSubviews() {
@@ -73,11 +76,11 @@ package final class DetailReviewCell: UICollectionViewCell {
             subview.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(subview)
         }
-        // Level with the disc, unless that is too small for it.
+        // Level with the disc, unless that is too small for it; no text is pressed together for it.
         let guideCenter = guide.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor)
-        guideCenter.priority = .defaultHigh
+        guideCenter.priority = .defaultHigh - 1
         let reviewTop = reviewLabel.topAnchor.constraint(equalTo: avatarView.bottomAnchor, constant: 12)
-        reviewTop.priority = .defaultHigh
+        reviewTop.priority = .defaultHigh - 1
         dayBeside = [
             dayLabel.leadingAnchor.constraint(equalTo: starsView.trailingAnchor, constant: 8),
             dayLabel.centerYAnchor.constraint(equalTo: starsView.centerYAnchor),
