@@ -56,13 +56,14 @@ final class IssueLabelCell: UICollectionViewCell {
     /// The chip's size: the name on one line, cut where it is wider than `maximumWidth` leaves room for. At the accessibility
     /// sizes it breaks into lines instead.
     static func size(forName name: String, maximumWidth: CGFloat) -> CGSize {
-        let text = NSAttributedString(string: name, attributes: [.font: font])
-        let width = text.size().width.rounded(.up) + 2 * horizontalPadding
+        let attributes: [NSAttributedString.Key: Any] = [.font: font]
+        let width = name.size(withAttributes: attributes).width.rounded(.up) + 2 * horizontalPadding
         guard width > maximumWidth, lineLimit == 0 else {
             return CGSize(width: min(width, maximumWidth), height: lineHeight)
         }
         let room = CGSize(width: max(0, maximumWidth - 2 * horizontalPadding), height: .greatestFiniteMagnitude)
-        let lines = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+        let lines = name.boundingRect(
+            with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         return CGSize(
             width: maximumWidth, height: max(lines.height.rounded(.up) + 2 * Metrics.verticalPadding, lineHeight))
     }

@@ -65,6 +65,12 @@ struct DrawableText {
         draw(TextFrame(size: frame.size, lines: Array(frame.lines.prefix(count))), at: rect.origin)
     }
 
+    /// Draws the lines that fit into `rect`, and tells the context what was measured.
+    func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+        if let context { _ = bounds(in: rect.size, options: options, context: context) }
+        draw(in: rect, options: options, context: context)
+    }
+
     /// The lines for a rectangle, made smaller where the context lets them.
     private func setting(
         in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?, scale: CGFloat

@@ -25,8 +25,6 @@ extension NSAttributedString {
     }
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        let text = DrawableText(self)
-        if let context { _ = text.bounds(in: rect.size, options: options, context: context) }
-        text.draw(in: rect, options: options, context: context)
+        DrawableText(self).draw(with: rect, options: options, context: context)
     }
 }

@@ -29,7 +29,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        description.draw(with: rect, options: options, attributes: attributes, context: context)
+        DrawableText(description, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 }
 
@@ -62,6 +62,6 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+        DrawableText(self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 }
