@@ -7,10 +7,11 @@ import UIKit
 struct TablesGoldenTests {
     @Test(
         "Frames and pixels are those of the golden",
-        arguments: ["plain", "grouped", "cards", "cards-dark", "cards-right-to-left", "cards-editing"])
+        arguments: ["plain", "grouped", "cards", "cards-dark", "cards-right-to-left", "cards-editing", "cards-accessibility"])
     func matches(variant: String) throws {
         let environment = RenderEnvironment(
             size: CGSize(width: 390, height: 400), userInterfaceStyle: variant.hasSuffix("dark") ? .dark : .light,
+            contentSizeCategory: variant.hasSuffix("accessibility") ? .accessibilityLarge : .large,
             layoutDirection: variant.hasSuffix("right-to-left") ? .rightToLeft : .leftToRight)
         let style: UITableView.Style =
             variant == "plain" ? .plain : variant == "grouped" ? .grouped : .insetGrouped

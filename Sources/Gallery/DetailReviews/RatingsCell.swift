@@ -49,6 +49,7 @@ final class RatingsCell: UICollectionViewCell {
             stack.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(stack)
         }
+        for row in rows.dropFirst() { row.alignBar(with: rows[0]) }
         NSLayoutConstraint.activate([
             average.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
             average.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
@@ -105,6 +106,11 @@ final class RatingRowView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Gives the number the width of the other row's, so that both bars begin in one line. Both are in one view.
+    func alignBar(with other: RatingRowView) {
+        starsLabel.widthAnchor.constraint(equalTo: other.starsLabel.widthAnchor).isActive = true
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

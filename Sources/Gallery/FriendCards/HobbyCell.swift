@@ -13,7 +13,7 @@ final class HobbyCell: UICollectionViewCell {
         }
         nameLabel.font = .preferredFont(forTextStyle: .footnote)
         nameLabel.adjustsFontForContentSizeCategory = true
-        nameLabel.textColor = .systemIndigo
+        nameLabel.textColor = UIColor { $0.userInterfaceStyle == .dark ? Self.darkText : .systemIndigo }
         nameLabel.accessibilityIdentifier = "hobbyLabel"
         nameLabel.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(nameLabel)
@@ -47,6 +47,8 @@ final class HobbyCell: UICollectionViewCell {
         contentView.layer.cornerRadius = bounds.height / 2
     }
 
+    /// Indigo on its own dark tint would have a contrast of 2.5 only.
+    private static let darkText = UIColor(red: 0.75, green: 0.74, blue: 1, alpha: 1)
     private static let lightFill = UIColor.systemIndigo.withAlphaComponent(0.12)
     private static let darkFill = UIColor.systemIndigo.withAlphaComponent(0.28)
 }

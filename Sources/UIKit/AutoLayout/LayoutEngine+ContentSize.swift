@@ -18,9 +18,19 @@ extension LayoutEngine {
         let height = size.height == UIView.noIntrinsicMetric ? nil : size.height + insets.top + insets.bottom
         let priorities = view.contentPriorities
         wish(&item.contentSize.widthHugging, .widthHugging, of: item, width, priorities.horizontalHugging)
-        wish(&item.contentSize.widthResistance, .widthResistance, of: item, width, priorities.horizontalResistance)
+        wish(
+            &item.contentSize.widthResistance, .widthResistance, of: item, width,
+            view.wrapsContent ? Self.yieldingToEquals(priorities.horizontalResistance) : priorities.horizontalResistance)
         wish(&item.contentSize.heightHugging, .heightHugging, of: item, height, priorities.verticalHugging)
         wish(&item.contentSize.heightResistance, .heightResistance, of: item, height, priorities.verticalResistance)
+    }
+
+    /// Just below the priority: a text that wraps loses nothing by being narrower, so among equals that lack room it is the
+    /// one that gives way, on whichever side it stands. Apple documents no order among equals; a row of a label and a
+    /// switch with the priorities they come with is expected to wrap.
+    private static func yieldingToEquals(_ priority: UILayoutPriority) -> UILayoutPriority {
+        guard priority < .required, priority.rawValue > 0.01 else { return priority }
+        return UILayoutPriority(priority.rawValue - 0.01)
     }
 
     private func finiteContentSize(of view: UIView) -> CGSize {

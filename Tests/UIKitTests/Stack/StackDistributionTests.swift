@@ -144,6 +144,23 @@ import UIKit
         #expect(fixture.stack.arrangedSubviews[0].frame.height > 20.5)
     }
 
+    /// Nothing documents the order among equal priorities; that a row does not depend on its direction, and that a text which
+    /// can wrap does, is what its users count on.
+    @Test(
+        "one label that wraps gives way to a view of the same resistance, at every width and in both directions",
+        arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func oneLabelOfTheSameResistance(direction: UISemanticContentAttribute) {
+        for width in stride(from: CGFloat(100), through: 300, by: 20) {
+            let toggle = SizedView(CGSize(width: 50, height: 30))
+            toggle.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+            let fixture = StackFixture([StackFixture.wrappingLabel(), toggle], spacing: 8)
+            fixture.stack.semanticContentAttribute = direction
+            let frames = fixture.layOut(width: width)
+            #expect(frames.map(\.width) == [width - 58, 50])
+            #expect(frames[0].height > 20.5)
+        }
+    }
+
     @Test("two labels that wrap are equally wide")
     func twoLabels() {
         let labels = [StackFixture.wrappingLabel(), StackFixture.wrappingLabel()]

@@ -43,6 +43,22 @@ struct ResponderTests {
         #expect(window.isHidden == false)
     }
 
+    @Test("A view ends the editing of what it holds, by force also of what refuses")
+    func endEditing() {
+        let controller = UIViewController()
+        let (one, plain) = (Focusable(), UIView())
+        for view in [one, plain] { controller.view.addSubview(view) }
+        let window = window(controller)
+        one.becomeFirstResponder()
+        #expect(!plain.endEditing(true) && one.isFirstResponder)
+        one.resigns = false
+        #expect(!controller.view.endEditing(false) && one.isFirstResponder)
+        #expect(controller.view.endEditing(true) && !one.isFirstResponder)
+        one.resigns = true
+        one.becomeFirstResponder()
+        #expect(one.endEditing(false) && !one.isFirstResponder && !window.isHidden)
+    }
+
     @Test("A first responder that leaves the window is none any more")
     func leaving() {
         let controller = UIViewController()

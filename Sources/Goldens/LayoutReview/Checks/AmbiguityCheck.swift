@@ -92,9 +92,10 @@ struct AmbiguityCheck: LayoutCheck {
         let length = axis.length
         if lengths.count > 1 {
             let haveContent = lengths.allSatisfy { $0.hasIntrinsicLength(along: axis) }
-            return haveContent
-                ? "give one of them another \(axis.adjective) content hugging priority"
-                : "add a \(length) constraint for all but one of them"
+            guard haveContent else { return "add a \(length) constraint for all but one of them" }
+            let lackRoom = lengths.contains { $0.isShorterThanItsContent(along: axis) }
+            let priority = lackRoom ? "compression resistance" : "hugging"
+            return "give one of them another \(axis.adjective) content \(priority) priority"
         }
         if lengths.count == 1 { return "add a \(length) constraint, or tie both of its edges" }
         return axis == .horizontal
@@ -108,6 +109,12 @@ extension UIView {
     fileprivate func stack(arranging view: UIView, along axis: NSLayoutConstraint.Axis) -> UIStackView? {
         guard let stack = self as? UIStackView, stack.axis == axis else { return nil }
         return stack.arrangedSubviews.contains { $0 === view } ? stack : nil
+    }
+
+    /// By more than what rounding to pixels takes.
+    fileprivate func isShorterThanItsContent(along axis: NSLayoutConstraint.Axis) -> Bool {
+        let (size, content) = (bounds.size, intrinsicContentSize)
+        return axis == .horizontal ? size.width < content.width - 1 : size.height < content.height - 1
     }
 
     func hasIntrinsicLength(along axis: NSLayoutConstraint.Axis) -> Bool {
