@@ -47,6 +47,7 @@ let package = Package(
             dependencies: ["ConstraintSolver", "Typesetting", "Raster", "_Testing_UIKit"],
             swiftSettings: houseSettings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: houseSettings),
+        .target(name: "SnapshotReport", swiftSettings: houseSettings),
         .target(
             name: "Goldens", dependencies: ["UIKit", "ImageComparison", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
