@@ -47,7 +47,10 @@ let package = Package(
             dependencies: ["ConstraintSolver", "Typesetting", "Raster", "_Testing_UIKit"],
             swiftSettings: houseSettings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: houseSettings),
-        .target(name: "SnapshotReport", swiftSettings: houseSettings),
+        .target(
+            name: "SnapshotReport", dependencies: ["ImageComparison", "Raster"],
+            // The review page: the program needs no file beside it.
+            resources: [.embedInCode("Page")], swiftSettings: houseSettings),
         .target(
             name: "Goldens", dependencies: ["UIKit", "ImageComparison", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
@@ -77,6 +80,8 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .testTarget(
             name: "ImageComparisonTests", dependencies: ["ImageComparison"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "SnapshotReportTests", dependencies: ["SnapshotReport", "Raster"], swiftSettings: houseSettings),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: houseSettings),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Gallery"],

@@ -4,12 +4,14 @@ extension ReportDocument {
     /// As `report.json` holds it: UTF-8, keys in alphabetical order, so that equal documents are equal files.
     ///
     /// Numbers that are not finite, which JSON lacks, are written as strings.
-    package func json() throws -> Data {
+    package func json() throws -> Data { try Self.encoder.encode(self) }
+
+    static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try encoder.encode(self)
+        return encoder
     }
 
     /// Reads what `json()` writes; keys that it does not know are ignored.

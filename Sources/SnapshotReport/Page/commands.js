@@ -1,0 +1,77 @@
+// The commands a reviewer runs, spelled out to be copied.
+
+/** A word as a POSIX shell takes it. */
+function shellWord(text) {
+  return /^[\w@%+:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+const command = (...words) => [setup.command, ...words].map(shellWord).join(" ");
+const ofResults = () => (setup.results ? ["--results", setup.results] : []);
+const ofFolder = () => (report.snapshotsFolder && report.snapshotsFolder !== "Snapshots" ? ["--snapshots", report.snapshotsFolder] : []);
+
+const acceptAll = () => command("accept", ...ofResults());
+const acceptCause = (cause) => command("accept", "--cause", cause.id, ...ofResults());
+const prune = () => command("prune", ...ofFolder());
+
+/** Whether there is a picture that may take the golden's place. */
+const isAcceptable = (snapshot) => Boolean(snapshot.after) && ["changed", "new", "environment"].includes(snapshot.verdict);
+
+/** What takes snapshots as they are now for right, or null where there is nothing to take. */
+function acceptSnapshots(list) {
+  const taken = list.filter(isAcceptable);
+  return taken.length ? command("accept", ...taken.map((snapshot) => snapshot.id), ...ofResults()) : null;
+}
+
+async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Pages from disk may not have the clipboard.
+    const area = make("textarea", { class: "visually-hidden" }, text);
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+    button.focus();
+  }
+  const label = button.textContent;
+  button.textContent = "Copied";
+  button.classList.add("done");
+  announce("Command copied");
+  setTimeout(() => { button.textContent = label; button.classList.remove("done"); }, 1400);
+}
+
+/** A command with its button. */
+function commandLine(text) {
+  const button = make("button", {
+    type: "button", class: "copy", "aria-label": `Copy the command ${text}`, onclick: () => copy(text, button),
+  }, "Copy");
+  return make("div", { class: "command" }, make("code", { tabindex: "0" }, foreign(text)), button);
+}
+
+// Snapshots marked to be accepted together.
+const marked = new Set();
+
+function toggleMark(snapshot) {
+  if (!isAcceptable(snapshot)) {
+    announce("There is nothing to accept here");
+    return;
+  }
+  if (!marked.delete(snapshot)) marked.add(snapshot);
+  showMarked();
+  announce(marked.has(snapshot) ? "Marked to accept" : "No longer marked");
+}
+
+function showMarked() {
+  const bar = find("#marked");
+  bar.hidden = marked.size === 0;
+  document.body.classList.toggle("has-marked", marked.size > 0);
+  for (const element of findAll("[data-snapshot]")) {
+    element.classList.toggle("is-marked", marked.has(snapshots[element.dataset.snapshot]));
+  }
+  if (marked.size === 0) return;
+  bar.replaceChildren(
+    make("strong", null, `${marked.size} marked`),
+    commandLine(acceptSnapshots([...marked].sort((one, other) => one.index - other.index))),
+    make("button", { type: "button", class: "quiet", onclick: () => { marked.clear(); showMarked(); } }, "Clear"));
+}

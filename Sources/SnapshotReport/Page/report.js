@@ -1,0 +1,104 @@
+// The report as the page reads it: the document, and what is found by id.
+
+const report = JSON.parse(find("#document").textContent);
+const isSheet = report.kind === "sheet";
+const setup = JSON.parse(find("#setup").textContent);
+const embeddedPictures = new Map(setup.embedded.map((path, index) => [path, index]));
+
+const verdictNames = {
+  changed: "Changed", failed: "Failed", new: "New", missing: "Missing", orphan: "Orphaned",
+  environment: "Environment", same: "Unchanged",
+};
+const verdictHelp = {
+  changed: "a view moved, or pixels differ",
+  failed: "the scene could not be rendered, or its golden not be read",
+  new: "there is no golden yet",
+  missing: "there is a golden, but the scene gave no picture",
+  orphan: "no test or scene asks for this golden",
+  environment: "the golden comes from other fonts or libraries: its pixels say nothing of the UI",
+  same: "frames and pixels are the golden's",
+};
+const causeNames = {
+  layout: "Layout", text: "Text", constraint: "Constraint", pixels: "Pixels", environment: "Environment",
+  added: "New", removed: "Removed",
+};
+
+const snapshots = report.snapshots;
+snapshots.forEach((snapshot, index) => { snapshot.index = index; });
+const snapshotsById = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
+const causesById = new Map(report.causes.map((cause) => [cause.id, cause]));
+const verdictCounts = Object.fromEntries(Object.keys(verdictNames)
+  .map((verdict) => [verdict, snapshots.filter((snapshot) => snapshot.verdict === verdict).length]));
+const suites = [...new Set(snapshots.map((snapshot) => snapshot.suite))];
+const needReview = snapshots.length - verdictCounts.same;
+
+/** What the search looks through, in lower case; kept, as it is asked for with each letter typed. */
+function searchText(snapshot) {
+  snapshot.searchText ??= [
+    snapshot.id, verdictNames[snapshot.verdict], snapshot.message || "",
+    ...snapshot.changes.map((change) => `${change.view}.${change.property} ${change.why || ""} ${change.source || ""}`),
+    ...snapshot.causes.map((id) => `${id} ${causesById.get(id)?.sentence || ""}`),
+  ].join("\n").toLowerCase();
+  return snapshot.searchText;
+}
+
+/** Resolves when the elements that follow the script in the page have been read. */
+const pageRead = new Promise((resolve) => {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve, { once: true });
+  else resolve();
+});
+
+/** Where a picture is: a `data:` URL if it is in the page, else its path beside it. */
+async function pictureAddress(path) {
+  const index = embeddedPictures.get(path);
+  if (index === undefined) return path.split("/").map(encodeURIComponent).join("/");
+  let element = find(`#picture-${index}`);
+  if (!element) {
+    await pageRead;
+    element = find(`#picture-${index}`);
+  }
+  return "data:image/png;base64," + element.textContent.trim();
+}
+
+async function inflate(base64) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+}
+
+const framesRead = new Map();
+
+/** The view trees of a snapshot, `{before, after}`, each a list or undefined; unpacked when a snapshot is first looked at. */
+function framesOf(snapshot) {
+  if (!framesRead.has(snapshot.index)) {
+    framesRead.set(snapshot.index, pageRead.then(async () => {
+      const element = find(`#frames-${snapshot.index}`);
+      const frames = element ? await inflate(element.textContent.trim()) : {};
+      for (const side of ["before", "after"]) frames[side] = frames[side] && linked(frames[side]);
+      return frames;
+    }));
+  }
+  return framesRead.get(snapshot.index);
+}
+
+/** Gives each view its parent and children, and a frame that can be drawn: JSON has no infinite numbers. */
+function linked(views) {
+  const ancestors = [];
+  for (const view of views) {
+    for (const name of ["x", "y", "width", "height"]) if (!Number.isFinite(view[name])) view[name] = 0;
+    view.children = [];
+    view.parent = view.depth > 0 ? ancestors[view.depth - 1] || null : null;
+    view.parent?.children.push(view);
+    ancestors[view.depth] = view;
+  }
+  return views;
+}
+
+const viewName = (view) => view.id || view.class;
+
+/** How large a picture is in points: the golden's own size where it has another. */
+function pointSize(snapshot, side) {
+  const pixels = (side === "before" && snapshot.beforePixels) || snapshot.pixels;
+  const scale = pixels.scale > 0 ? pixels.scale : 1;
+  return { width: pixels.width / scale, height: pixels.height / scale, scale };
+}

@@ -1,0 +1,231 @@
+// One snapshot: the list beside it, its pictures, and what is known of them.
+
+const review = find("#review");
+let current = null;
+let regionIndex = -1;
+
+const routeOf = (snapshot) => "#/" + encodeURIComponent(snapshot.id);
+
+function openSnapshot(snapshot) {
+  location.hash = routeOf(snapshot);
+}
+
+function closeSnapshot() {
+  location.hash = "#/";
+}
+
+/** Shows what the address names. */
+function followRoute() {
+  let id = "";
+  try {
+    id = decodeURIComponent(location.hash.replace(/^#\//, ""));
+  } catch {
+    // An address that somebody typed: the overview.
+  }
+  const snapshot = location.hash.startsWith("#/") && snapshotsById.get(id);
+  if (snapshot) showReview(snapshot);
+  else if (!location.hash.startsWith("#content")) showOverview();
+}
+
+function showOverview() {
+  const last = current;
+  current = null;
+  clearInterval(comparison.timer);
+  panes = [];
+  document.body.classList.remove("reviewing");
+  review.hidden = true;
+  overview.hidden = false;
+  document.title = report.title;
+  if (last) focusCard(last);
+}
+
+/** Brings a snapshot's card to the screen, and the keyboard to it. */
+function focusCard(snapshot) {
+  for (const block of findAll(".cards")) {
+    if (!block.holds(snapshot)) continue;
+    block.fillNow();
+    const card = find(`[data-snapshot="${snapshot.index}"]`, block);
+    card.scrollIntoView({ block: "center" });
+    card.focus({ preventScroll: true });
+  }
+}
+
+function showReview(snapshot) {
+  current = snapshot;
+  regionIndex = -1;
+  chosenPath = "";
+  treeViews = [];
+  document.body.classList.add("reviewing");
+  overview.hidden = true;
+  review.hidden = false;
+  document.title = `${snapshot.id} – ${report.title}`;
+  if (!review.firstChild) buildReview();
+  showHead(snapshot);
+  find("#inspector").replaceChildren(...buildInspector(snapshot).filter(Boolean));
+  showTab(tabs.shown);
+  showPanes();
+  showInList(snapshot);
+  find("#inspector").scrollTop = 0;
+  showMarked();
+}
+
+function buildReview() {
+  const zoomButton = (label, title, action) => make("button", { type: "button", class: "quiet", title, "aria-label": title, onclick: action }, label);
+  review.append(
+    make("nav", { class: "side-list", "aria-label": "Listed snapshots" }, make("div", { id: "list" })),
+    make("section", { class: "stage", "aria-label": "Pictures" },
+      make("div", { id: "head", class: "stage-head" }),
+      make("div", { class: "tools" }, make("div", { id: "modes-place" }), make("div", { id: "mode-control" }),
+        make("div", { class: "zoom", role: "group", "aria-label": "Zoom" },
+          zoomButton("−", "Zoom out (-)", () => zoomTo(sight.zoom / 1.5)), make("output", { id: "zoom-label" }),
+          zoomButton("+", "Zoom in (+)", () => zoomTo(sight.zoom * 1.5)), zoomButton("Fit", "Fit (0)", fit),
+          zoomButton("Pixels", "One pixel as 16 (9)", zoomToPixels))),
+      overlayButtons(), make("div", { id: "panes", class: "panes" }), make("div", { id: "reading", class: "reading" })),
+    make("aside", { id: "inspector", class: "inspector", "aria-label": "About this snapshot" }));
+  find("#modes-place").append(modeButtons());
+  filterListeners.push(showList);
+  showList();
+  new ResizeObserver(() => { if (sight.isFitted) fit(); else showSight(); }).observe(find("#panes"));
+}
+
+function showHead(snapshot) {
+  const at = listed.indexOf(snapshot);
+  const mark = make("button", { type: "button", class: "quiet mark-button", "aria-keyshortcuts": "a", title: "Mark to accept (a)",
+    "data-snapshot": snapshot.index, onclick: () => toggleMark(snapshot) }, "Mark to accept");
+  find("#head").replaceChildren(
+    make("button", { type: "button", class: "quiet back", onclick: closeSnapshot, "aria-label": "All snapshots", title: "All snapshots (Esc)" }, "‹"),
+    make("h1", null, make("span", { class: "suite-name" }, foreign(snapshot.suite)), " ", snapshotLabel(snapshot)),
+    isSheet ? "" : badge(snapshot.verdict),
+    make("span", { class: "head-end" }, isAcceptable(snapshot) ? mark : "",
+      make("span", { class: "position" }, at < 0 ? "" : `${at + 1} of ${listed.length}`),
+      make("button", { type: "button", class: "quiet", "aria-keyshortcuts": "k", title: "Previous (k)", "aria-label": "Previous snapshot", onclick: () => step(-1) }, "↑"),
+      make("button", { type: "button", class: "quiet", "aria-keyshortcuts": "j", title: "Next (j)", "aria-label": "Next snapshot", onclick: () => step(1) }, "↓")));
+}
+
+async function showPanes() {
+  const snapshot = current;
+  panes = panesFor(snapshot);
+  hovered = { pane: null, point: null, view: null };
+  const mode = modeFor(snapshot);
+  find("#modes-place").hidden = !hasBoth(snapshot);
+  find("#mode-control").replaceChildren(modeControls(snapshot));
+  const place = find("#panes");
+  place.dataset.mode = mode;
+  place.dataset.count = panes.length;
+  place.replaceChildren(...panes.map((pane) => pane.element));
+  if (panes.length === 0) {
+    place.append(make("div", { class: "empty" }, make("p", null, "There is no picture."),
+      snapshot.message && make("pre", null, foreign(snapshot.message))));
+  }
+  showMix();
+  setUpBlinking(snapshot);
+  showReading();
+  const sameSight = sight.snapshot === snapshot && !sight.isFitted;
+  sight.snapshot = snapshot;
+  if (sameSight) showSight();
+  else { fit(); lookAtFirstRegion(snapshot); }
+  const frames = await framesOf(snapshot);
+  if (current === snapshot) showFrames(snapshot, frames);
+}
+
+/** Gives the panes their views once they are unpacked. */
+function showFrames(snapshot, frames) {
+  for (const pane of panes) {
+    pane.views = frames[pane.side === "before" ? "before" : "after"] || (pane.side === "difference" ? frames.before : undefined);
+    pane.viewsByPath = new Map((pane.views || []).map((view) => [view.path, view]));
+  }
+  if (treeViews.length === 0) find("#tree-place").replaceChildren(...buildTree(frames).filter(Boolean));
+  showTree();
+  showChosenView();
+  // Now the changes can be called by their views' names.
+  find("#changes")?.replaceWith(changeList(snapshot));
+  panes.forEach(drawOverlays);
+}
+
+/** A tall picture begins where it differs. */
+function lookAtFirstRegion(snapshot) {
+  const region = snapshot.differing?.regions[0];
+  if (!region || panes.length === 0 || contentSize().height * sight.zoom <= paneRoom().height) return;
+  const { scale } = pointSize(snapshot, "after");
+  const { zoom } = sight;
+  lookAt({ x: 0, y: region.y / scale, width: contentSize().width, height: region.height / scale }, zoom);
+  sight.isFitted = true;
+}
+
+function nextRegion(by) {
+  const regions = current?.differing?.regions || [];
+  if (regions.length === 0 || panes.length === 0) return;
+  regionIndex = (regionIndex + by + regions.length) % regions.length;
+  const { scale } = pointSize(current, "after");
+  const region = regions[regionIndex];
+  const box = { x: region.x / scale, y: region.y / scale, width: region.width / scale, height: region.height / scale };
+  const room = paneRoom();
+  shownOverlays.has("differences") || toggleOverlay("differences");
+  lookAt(box, Math.min(room.width / (box.width + 40), room.height / (box.height + 40), 8));
+  announce(`Region ${regionIndex + 1} of ${regions.length}`);
+}
+
+function zoomToPixels() {
+  if (panes.length === 0) return;
+  const zoom = 16 * panes[0].size.scale;
+  const at = hovered.point && { x: hovered.point.x * sight.zoom + sight.x, y: hovered.point.y * sight.zoom + sight.y };
+  zoomTo(zoom, at);
+}
+
+function chooseView(view, side, isFromTree = false) {
+  chosenPath = view && (isFromTree || view.path !== chosenPath) ? view.path : "";
+  showTree();
+  showChosenView();
+  if (chosenPath) showTab("views");
+  if (isFromTree && view) reveal(view);
+  panes.forEach(drawOverlays);
+}
+
+/** Moves the pictures where the chosen view is out of sight. */
+function reveal(view) {
+  if (panes.length === 0) return;
+  const room = paneRoom();
+  const [x, y] = [view.x * sight.zoom + sight.x, view.y * sight.zoom + sight.y];
+  if (x > room.width || y > room.height || x + view.width * sight.zoom < 0 || y + view.height * sight.zoom < 0) lookAt(view);
+}
+
+function step(by) {
+  if (listed.length === 0) return;
+  const at = listed.indexOf(current);
+  const next = listed[at < 0 ? 0 : at + by];
+  if (next) location.replace(routeOf(next));
+}
+
+// The list beside the pictures.
+
+function listEntry(snapshot) {
+  const path = snapshot.after || snapshot.before;
+  const image = path && lazyPicture(path, { width: 32, height: 40 });
+  if (image) focusOn(image, snapshot, 0.8);
+  return make("div", { role: "listitem" }, make("a", {
+    class: `entry ${snapshot.verdict}`, href: routeOf(snapshot), "data-snapshot": snapshot.index,
+    "aria-current": snapshot === current ? "true" : null,
+    onclick: (event) => { event.preventDefault(); location.replace(routeOf(snapshot)); },
+  }, make("span", { class: "entry-picture" }, image), make("span", { class: "entry-text" },
+    make("span", { class: "entry-name" }, foreign(snapshot.name)),
+    make("span", { class: "entry-variant" }, isSheet ? "" : make("span", { class: "dot", title: verdictNames[snapshot.verdict] }),
+      foreign(snapshot.variant || verdictNames[snapshot.verdict])))));
+}
+
+function showList() {
+  find("#list").replaceChildren(...[...suiteGroups()].map(([suite, list]) => make("section", null,
+    make("h3", null, foreign(suite), make("span", { class: "count" }, list.length)),
+    blocks(list, { className: "entries", item: listEntry, height: (count) => count * 56 }))));
+  if (current) { showHead(current); showInList(current); }
+}
+
+function showInList(snapshot) {
+  for (const entry of findAll("#list [aria-current]")) entry.removeAttribute("aria-current");
+  for (const block of findAll("#list .entries")) {
+    if (!block.holds(snapshot)) continue;
+    block.fillNow();
+    const entry = find(`[data-snapshot="${snapshot.index}"]`, block);
+    entry.setAttribute("aria-current", "true");
+    entry.scrollIntoView({ block: "nearest" });
+  }
+}
