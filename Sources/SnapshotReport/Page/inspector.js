@@ -34,7 +34,7 @@ function showTab(id) {
 function changesPanel(snapshot) {
   const accept = acceptSnapshots([snapshot]);
   return [
-    causesOf(snapshot), changeList(snapshot), toleranceNote(snapshot),
+    causesOf(snapshot), changeList(snapshot.changes), toleranceNote(snapshot),
     snapshot.differing && make("p", { class: "fact" }, `${plural(snapshot.differing.count, "pixel")} differ in `
       + plural(snapshot.differing.regions.length, "region"), " ",
     make("button", { type: "button", class: "plain", onclick: () => nextRegion(1), title: "n, N" }, "Next region")),
@@ -81,15 +81,12 @@ function changedEntry(change) {
   return treeViews.find((entry) => entry.view.path === change.view) || treeViews.find((entry) => isNamed(entry.view));
 }
 
-function changeList(snapshot) {
-  const own = snapshot.changes.filter((change) => !change.consequence);
-  const following = snapshot.changes.filter((change) => change.consequence);
-  if (own.length + following.length === 0) return null;
+function changeList(own, following = []) {
   const limit = 60;
   return make("section", { id: "changes" }, own.length > 0 && make("h3", null, "What changed"),
     make("ul", { class: "changes" }, own.slice(0, limit).map(changeRow),
       own.length > limit && make("li", { class: "hint" }, `and ${own.length - limit} more`)),
-    following.length > 0 && make("details", null, make("summary", null, `${plural(following.length, "change")} that follow from it`),
+    following.length > 0 && make("details", null, make("summary", null, `${plural(following.length, "change")} that followed`),
       make("ul", { class: "changes" }, following.slice(0, limit).map(changeRow),
         following.length > limit && make("li", { class: "hint" }, `and ${following.length - limit} more`))));
 }

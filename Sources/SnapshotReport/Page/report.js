@@ -66,19 +66,19 @@ async function inflate(base64) {
   return new Response(stream).json();
 }
 
-const framesRead = new Map();
+const detailsRead = new Map();
 
-/** The view trees of a snapshot, `{before, after}`, each a list or undefined; unpacked when a snapshot is first looked at. */
-function framesOf(snapshot) {
-  if (!framesRead.has(snapshot.index)) {
-    framesRead.set(snapshot.index, pageRead.then(async () => {
-      const element = find(`#frames-${snapshot.index}`);
-      const frames = element ? await inflate(element.textContent.trim()) : {};
+/** The view trees of a snapshot and what followed from its changes; unpacked when it is first looked at. */
+function detailsOf(snapshot) {
+  if (!detailsRead.has(snapshot.index)) {
+    detailsRead.set(snapshot.index, pageRead.then(async () => {
+      const element = find(`#details-${snapshot.index}`);
+      const { frames = {}, consequences = [] } = element ? await inflate(element.textContent.trim()) : {};
       for (const side of ["before", "after"]) frames[side] = frames[side] && linked(frames[side]);
-      return frames;
+      return { frames, consequences };
     }));
   }
-  return framesRead.get(snapshot.index);
+  return detailsRead.get(snapshot.index);
 }
 
 /** Gives each view its parent and children, and a frame that can be drawn: JSON has no infinite numbers. */

@@ -124,12 +124,12 @@ async function showPanes() {
   sight.snapshot = snapshot;
   if (sameSight) showSight();
   else { fit(); lookAtFirstRegion(snapshot); }
-  const frames = await framesOf(snapshot);
-  if (current === snapshot) showFrames(snapshot, frames);
+  const details = await detailsOf(snapshot);
+  if (current === snapshot) showDetails(snapshot, details);
 }
 
-/** Gives the panes their views once they are unpacked. */
-function showFrames(snapshot, frames) {
+/** Gives the panes their views, and the changes their names, once they are unpacked. */
+function showDetails(snapshot, { frames, consequences }) {
   for (const pane of panes) {
     pane.views = frames[pane.side === "before" ? "before" : "after"] || (pane.side === "difference" ? frames.before : undefined);
     pane.viewsByPath = new Map((pane.views || []).map((view) => [view.path, view]));
@@ -137,8 +137,7 @@ function showFrames(snapshot, frames) {
   if (treeViews.length === 0) find("#tree-place").replaceChildren(...buildTree(frames).filter(Boolean));
   showTree();
   showChosenView();
-  // Now the changes can be called by their views' names.
-  find("#changes")?.replaceWith(changeList(snapshot));
+  find("#changes")?.replaceWith(changeList(snapshot.changes, consequences));
   panes.forEach(drawOverlays);
 }
 

@@ -16,7 +16,7 @@ function setRedlines(isOn) {
 }
 
 async function drawRedlines(thumbnail, snapshot) {
-  const frames = await framesOf(snapshot);
+  const { frames } = await detailsOf(snapshot);
   const svg = draw("svg", { class: "overlay redlines", "aria-hidden": "true" });
   thumbnail.append(svg);
   const zoom = thumbnail.clientWidth / Math.max(pointSize(snapshot, "after").width, 1);

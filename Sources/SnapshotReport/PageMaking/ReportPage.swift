@@ -3,9 +3,10 @@ internal import Raster
 
 /// A report as one HTML file that needs nothing from elsewhere: to be opened from disk, and to be sent to others.
 ///
-/// Pictures are in the page up to a limit; the rest stays beside it, at the paths that the document names. View trees are
-/// packed, one element a snapshot, and are unpacked by the browser when a snapshot is looked at. Everything from the document
-/// is escaped, and a content security policy keeps the page from loading or running anything else.
+/// Pictures are in the page up to a limit; the rest stays beside it, at the paths that the document names. View trees and
+/// what merely followed from a change are packed, one element a snapshot, and the browser unpacks them when a snapshot is
+/// looked at: so a page of a thousand opens at once. Everything from the document is escaped, and a content security policy
+/// keeps the page from loading or running anything else.
 package struct ReportPage {
     /// How many bytes of pictures a page holds if nobody says otherwise: a few hundred screens, and a file that can be sent.
     package static let pictureLimit = 20_000_000
@@ -34,10 +35,10 @@ package struct ReportPage {
     ///   the page. Not asked for pictures once the limit is reached.
     /// - Throws: what `picture` throws.
     package func html(picture: (String) throws -> [UInt8]?) throws -> [UInt8] {
-        let trees = try packedFrames()
+        let details = try packedDetails()
         let pictures = try embedded(picture)
         let setup = Setup(command: command, results: results, embedded: pictures.map(\.path))
-        let text = try Self.scriptText(documentWithoutFrames)
+        let text = try Self.scriptText(documentWithoutDetails)
         let values = [
             "nonce": StableDigest(of: text).description,
             "title": Self.escaped(document.title),
@@ -46,7 +47,7 @@ package struct ReportPage {
             "document": text,
             "setup": try Self.scriptText(setup),
             "pictures": pictures.enumerated().map { Self.element("picture-\($0)", $1.data) }.joined(),
-            "frames": trees.map { Self.element("frames-\($0.index)", $0.data) }.joined(),
+            "details": details.map { Self.element("details-\($0.index)", $0.data) }.joined(),
         ]
         return Array(Self.filled(PageSource.markup, values).utf8)
     }
@@ -59,16 +60,31 @@ package struct ReportPage {
         let embedded: [String]
     }
 
-    private var documentWithoutFrames: ReportDocument {
+    /// What of a snapshot is only needed where one looks at it.
+    private struct Details: Encodable {
+        let frames: ReportDocument.Frames?
+        let consequences: [ReportDocument.Change]
+
+        init(_ snapshot: ReportDocument.Snapshot) {
+            frames = snapshot.frames
+            consequences = snapshot.changes.filter(\.consequence)
+        }
+    }
+
+    private var documentWithoutDetails: ReportDocument {
         var document = document
-        for index in document.snapshots.indices { document.snapshots[index].frames = nil }
+        for index in document.snapshots.indices {
+            document.snapshots[index].frames = nil
+            document.snapshots[index].changes.removeAll(where: \.consequence)
+        }
         return document
     }
 
-    private func packedFrames() throws -> [(index: Int, data: String)] {
+    private func packedDetails() throws -> [(index: Int, data: String)] {
         try document.snapshots.enumerated().compactMap { index, snapshot in
-            guard let frames = snapshot.frames else { return nil }
-            let packed = try ZlibStream.compressed(Array(ReportDocument.encoder.encode(frames)))
+            let details = Details(snapshot)
+            guard details.frames != nil || !details.consequences.isEmpty else { return nil }
+            let packed = try ZlibStream.compressed(Array(ReportDocument.encoder.encode(details)))
             return (index, Data(packed).base64EncodedString())
         }
     }
