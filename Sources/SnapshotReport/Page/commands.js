@@ -69,6 +69,9 @@ function showMarked() {
   for (const element of findAll("[data-snapshot]")) {
     element.classList.toggle("is-marked", marked.has(snapshots[element.dataset.snapshot]));
   }
+  for (const button of findAll(".mark-button")) {
+    button.textContent = button.classList.contains("is-marked") ? "Marked to accept" : "Mark to accept";
+  }
   if (marked.size === 0) return;
   bar.replaceChildren(
     make("strong", null, `${marked.size} marked`),

@@ -38,7 +38,7 @@ function changesPanel(snapshot) {
     snapshot.differing && make("p", { class: "fact" }, `${plural(snapshot.differing.count, "pixel")} differ in `
       + plural(snapshot.differing.regions.length, "region"), " ",
     make("button", { type: "button", class: "plain", onclick: () => nextRegion(1), title: "n, N" }, "Next region")),
-    snapshot.message && make("details", { class: "message", open: snapshot.verdict === "failed" || snapshot.verdict === "missing" },
+    snapshot.message && (snapshot.after || snapshot.before) && make("details", { class: "message" },
       make("summary", null, "What the test says"), make("pre", null, foreign(snapshot.message))),
     accept && make("section", { class: "accept" }, make("h3", null, "Accept this snapshot"), commandLine(accept)),
     ["orphan", "missing"].includes(snapshot.verdict) && make("section", { class: "accept" },

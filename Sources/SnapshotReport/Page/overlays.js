@@ -135,18 +135,21 @@ function drawBaselines(drawing, views) {
   }
 }
 
-/** Horizontal and vertical priority of a view's hugging and resistance, at its corners. */
+/** A view's hugging and resistance in words; only what somebody has set, unless the view is the chosen one. */
+function priorityWords(view, isChosen) {
+  const word = (name, pair, usual) => pair && (isChosen || pair.some((each) => !usual.includes(each)))
+    ? `${name} ${number(pair[0])} ↔ ${number(pair[1])} ↕` : "";
+  // UIKit's defaults: labels hug a little more than other views.
+  return [word("hug", view.hugging, [250, 251]), word("resist", view.resistance, [750])].filter(Boolean);
+}
+
 function drawPriorities(drawing, views, { chosen }) {
   for (const view of chosen ? [chosen] : views) {
-    if (!view.hugging && !view.resistance) continue;
-    drawing.box(view, "priority-frame");
-    const text = (name, pair) => pair ? `${name} ${number(pair[0])} ↔ ${number(pair[1])} ↕` : "";
-    const words = [text("hug", view.hugging), text("resist", view.resistance)].filter(Boolean);
-    words.forEach((word, index) => {
-      const below = 9 / drawing.zoom + (index * 17) / drawing.zoom;
-      const half = (word.length * 6.2 + 8) / 2 / drawing.zoom;
-      const place = [view.x + half, view.y + below];
-      if (view === chosen || !drawing.isTaken(word, ...place)) drawing.label(word, ...place, "priority");
+    const words = priorityWords(view, view === chosen);
+    if (words.length > 0) drawing.box(view, "priority-frame");
+    words.forEach((text, index) => {
+      const place = [view.x + drawing.labelBox(text, 0, 0).width / 2 / drawing.zoom, view.y + (9 + index * 17) / drawing.zoom];
+      if (view === chosen || !drawing.isTaken(text, ...place)) drawing.label(text, ...place, "priority");
     });
   }
 }

@@ -117,7 +117,7 @@ function toleranceMark(snapshot) {
   if (!tolerance) return null;
   return tolerance.reason
     ? make("span", { class: "tolerance", title: tolerance.reason }, "tolerance")
-    : make("span", { class: "tolerance unexplained", title: "This tolerance gives no reason" }, "tolerance without a reason");
+    : make("span", { class: "tolerance unexplained", title: "This tolerance gives no reason" }, "tolerance, why?");
 }
 
 const cardHeight = isSheet ? 610 : 290;

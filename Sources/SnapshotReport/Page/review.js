@@ -117,6 +117,7 @@ async function showPanes() {
     place.append(make("div", { class: "empty" }, make("p", null, "There is no picture."),
       snapshot.message && make("pre", null, foreign(snapshot.message))));
   }
+  place.parentElement.classList.toggle("without-picture", panes.length === 0);
   showMix();
   setUpBlinking(snapshot);
   showReading();
