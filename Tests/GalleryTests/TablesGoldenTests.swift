@@ -7,7 +7,9 @@ import UIKit
 struct TablesGoldenTests {
     @Test(
         "Frames and pixels are those of the golden",
-        arguments: ["plain", "grouped", "cards", "cards-dark", "cards-right-to-left", "cards-editing", "cards-accessibility"])
+        arguments: [
+            "plain", "grouped", "cards", "cards-dark", "cards-right-to-left", "cards-editing", "cards-accessibility",
+        ])
     func matches(variant: String) throws {
         let environment = RenderEnvironment(
             size: CGSize(width: 390, height: 400), userInterfaceStyle: variant.hasSuffix("dark") ? .dark : .light,

@@ -20,7 +20,8 @@ extension LayoutEngine {
         wish(&item.contentSize.widthHugging, .widthHugging, of: item, width, priorities.horizontalHugging)
         wish(
             &item.contentSize.widthResistance, .widthResistance, of: item, width,
-            view.wrapsContent ? Self.yieldingToEquals(priorities.horizontalResistance) : priorities.horizontalResistance)
+            view.wrapsContent ? Self.yieldingToEquals(priorities.horizontalResistance) : priorities.horizontalResistance
+        )
         wish(&item.contentSize.heightHugging, .heightHugging, of: item, height, priorities.verticalHugging)
         wish(&item.contentSize.heightResistance, .heightResistance, of: item, height, priorities.verticalResistance)
     }
