@@ -8,10 +8,14 @@ extension Engine {
         }
         let isFirst = deferred.isEmpty
         deferredEnds.removeAll()
-        var scan = ComponentScan(count: pending.count)
+        groupPending()
         var fails = false
-        swap(&pending, &gathered)
-        while takeComponent(&scan) {
+        var start: UInt32 = 0
+        for component in 0..<componentEnds.count {
+            pending.removeAll()
+            for index in start..<componentEnds[component] { pending.append(gathered[index]) }
+            start = componentEnds[component]
+            guard !pending.isEmpty else { continue }
             fails = workIn(endingBatch: endingBatch) || fails
             if isFirst { deferredEnds.append(UInt32(truncatingIfNeeded: deferred.count)) }
         }
@@ -50,67 +54,87 @@ extension Engine {
         return fails
     }
 
-    /// Whether what is pending is taken component by component: where it is more than a cache holds. To find the components costs a walk over
-    /// them, so it has to be a good part of everything, too.
+    /// Whether what is pending is taken component by component: where it is more than a cache holds. To find the components all constraints
+    /// are looked at, so it has to be a good part of them, too.
     var isWorthSplitting: Bool {
         pending.count >= 2048 && pending.count * 4 >= constraints.count - freeConstraints.count
     }
 
-    /// Fills `pending` with the constraints of the next component of those in `gathered`, in their order; false when none is left.
-    mutating func takeComponent(_ scan: inout ComponentScan) -> Bool {
-        pending.removeAll()
-        while scan.cursor < gathered.count {
-            let first = gathered[scan.cursor]
-            scan.cursor += 1
-            guard isUntaken(first) else { continue }
-            collectComponent(of: first)
-            listComponent(of: first, &scan)
-            forgetVisits()
-            return true
+    /// Lists what is pending in `gathered`, component by component; `componentEnds` tells where each ends.
+    private mutating func groupPending() {
+        numberComponents()
+        pendingComponents.removeAll()
+        var kept = 0
+        for index in 0..<pending.count where isUntaken(pending[index]) {
+            let record = constraints[pending[index]]
+            let component = record.termCount == 0 ? 0 : components[terms[record.firstTerm].variable]
+            pendingComponents.append(component)
+            componentEnds[component] += 1
+            pending[kept] = pending[index]
+            kept += 1
         }
-        return false
+        var end: UInt32 = 0
+        for component in 0..<componentEnds.count {
+            let count = componentEnds[component]
+            componentEnds[component] = end
+            end += count
+        }
+        // As each is put in place, the beginnings become ends.
+        gathered.resize(to: kept, filling: .none)
+        for index in 0..<kept {
+            let component = pendingComponents[index]
+            gathered[componentEnds[component]] = pending[index]
+            componentEnds[component] += 1
+        }
+    }
+
+    /// Gives each variable the number of its component, in `components`, and makes room for as many in `componentEnds`.
+    ///
+    /// Sets are joined along the constraints as they are stored, one after the other: to follow them from variable to variable would wait for
+    /// memory at each step.
+    private mutating func numberComponents() {
+        components.removeAll()
+        components.resize(to: variables.count, filling: .none)
+        for place in 0..<constraints.count where constraints[place].isLive {
+            let record = constraints[place]
+            guard record.termCount > 1 else { continue }
+            for term in record.termRange.dropFirst() { join(terms[record.firstTerm].variable, terms[term].variable) }
+        }
+        componentEnds.removeAll()
+        // Constraints without a variable.
+        componentEnds.append(0)
+        // The first variable of a component leads it.
+        for variable in 0..<components.count {
+            let leader = components[variable]
+            if leader != .none {
+                components[variable] = components[leader]
+            } else {
+                components[variable] = UInt32(truncatingIfNeeded: componentEnds.count)
+                componentEnds.append(0)
+            }
+        }
+    }
+
+    private mutating func join(_ first: UInt32, _ second: UInt32) {
+        let (one, other) = (leader(of: first), leader(of: second))
+        guard one != other else { return }
+        components[Swift.max(one, other)] = Swift.min(one, other)
+    }
+
+    /// The end of the way from a variable to ones before it, which is halved.
+    private mutating func leader(of variable: UInt32) -> UInt32 {
+        var place = variable
+        while components[place] != .none {
+            let next = components[place]
+            if components[next] != .none { components[place] = components[next] }
+            place = next
+        }
+        return place
     }
 
     private func isUntaken(_ constraint: UInt32) -> Bool {
         constraints[constraint].state == .pending && constraints[constraint].slot == .none
             && constraints[constraint].isLive && constraints[constraint].trust != .withdrawn
-    }
-
-    private mutating func collectComponent(of constraint: UInt32) {
-        regionVariables.removeAll()
-        regionConstraints.removeAll()
-        regionConstraints.append(constraint)
-        constraints[constraint].isVisited = true
-        for term in constraints[constraint].termRange { visit(terms[term].variable) }
-        followRegion()
-    }
-
-    /// Lists what is new in the component: most often its constraints were stated in a row, after those of the one before, and need no sorting.
-    private mutating func listComponent(of first: UInt32, _ scan: inout ComponentScan) {
-        var count = 0
-        for index in 0..<regionConstraints.count where isUntaken(regionConstraints[index]) { count += 1 }
-        pending.append(first)
-        var index = Swift.max(scan.cursor, scan.reached)
-        while pending.count < count, index < gathered.count, scan.patience > 0 {
-            let place = gathered[index]
-            if constraints[place].isVisited, isUntaken(place) { pending.append(place) }
-            index += 1
-            scan.patience -= 1
-        }
-        if pending.count == count {
-            scan.reached = index
-            return
-        }
-        pending.removeAll()
-        for index in 0..<regionConstraints.count where isUntaken(regionConstraints[index]) {
-            pending.append(regionConstraints[index])
-        }
-        sortPending()
-    }
-
-    private mutating func forgetVisits() {
-        for index in 0..<regionConstraints.count { constraints[regionConstraints[index]].isVisited = false }
-        for index in 0..<regionVariables.count { variables[regionVariables[index]].isVisited = false }
     }
 
     /// Leaves a pending constraint to the next read, however many batches end before it.
@@ -142,19 +166,5 @@ extension Engine {
         for index in 0..<pending.count { gathered.append(pending[index]) }
         swap(&pending, &gathered)
         if !isAlone { sortPending() }
-    }
-}
-
-/// How far the pending constraints have been taken, component by component.
-struct ComponentScan {
-    /// What comes before has been taken.
-    var cursor = 0
-    /// Where the constraints of the last component ended.
-    var reached = 0
-    /// How many more constraints may be looked at in search of a component's; then its own are sorted.
-    var patience: Int
-
-    init(count: Int) {
-        patience = 4 * count
     }
 }

@@ -94,9 +94,11 @@ extension Engine {
         limitBacklog()
     }
 
-    /// What was removed and never followed by a read must not pile up.
+    /// What was removed and never followed by a read must not pile up: there is never more of it than of what is left, but for a few thousand. So
+    /// a large system that is taken apart is looked at anew only as often as it has halved.
     mutating func limitBacklog() {
-        if dead.count + released.count > 4096 { optimize() }
+        let backlog = dead.count + released.count
+        if backlog > 4096, backlog > constraints.count - freeConstraints.count - dead.count { optimize() }
     }
 
     mutating func seedReset(_ constraint: UInt32) {

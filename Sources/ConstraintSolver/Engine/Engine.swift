@@ -68,6 +68,11 @@ struct Engine: ~Copyable {
 
     // Scratch.
     var gathered = Storage<UInt32>()
+    /// Of each variable: the component, while it is looked for a variable before it.
+    var components = Storage<UInt32>()
+    var componentEnds = Storage<UInt32>()
+    /// Of each pending constraint.
+    var pendingComponents = Storage<UInt32>()
     var newRows = Storage<UInt32>()
     var sortedRows = Storage<UInt32>()
     var rankStarts = Storage<UInt32>()

@@ -73,7 +73,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         // The first room is enough for a small screen: most solvers measure a cell and go. Large runs grow in few steps, since each one touches
         // new pages; what is not reached yet of the last one costs nothing.
         let least = 2048 / MemoryLayout<Element>.stride
-        capacity = capacity < 1024 ? Swift.max(least, capacity * 2) : capacity * 4
+        capacity = capacity < 1024 ? Swift.max(least, capacity * 2) : capacity * 8
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         if let base {
             larger.moveInitialize(from: base, count: count)
