@@ -25,7 +25,7 @@ import Foundation
     /// The lengths that had to be kept from being negative.
     var lengthBounds: [Variable: ConstraintHandle] = [:]
     private var pendingSubtrees: [UIView] = []
-    private var pendingConstraints: [NSLayoutConstraint] = []
+    private var pendingConstraints = PendingConstraints()
     private var dirtyItems: [EngineItem] = []
     var wrappingViews = WrappingViews()
     /// Whose open variables have been moved for debugging.
@@ -75,11 +75,15 @@ import Foundation
 
     // MARK: What changed since the last update
 
-    func add(subtree: UIView) { pendingSubtrees.append(subtree) }
+    func add(subtree: UIView) {
+        if !isTemporary { subtree.layoutState.insert(.awaitsEngine) }
+        pendingSubtrees.append(subtree)
+    }
+
     func add(_ constraint: NSLayoutConstraint) { pendingConstraints.append(constraint) }
 
     func remove(_ constraint: NSLayoutConstraint) {
-        pendingConstraints.removeAll { $0 === constraint }
+        pendingConstraints.remove(constraint)
         guard let handle = constraint.engineHandle else { return }
         solver.remove(handle)
         constraint.engineHandle = nil
@@ -165,18 +169,26 @@ import Foundation
 
     /// Adds what is pending; building an item may bring in further constraints, never further subtrees.
     func takePending() {
-        while let subtree = pendingSubtrees.popLast() { collect(subtree) }
-        let constraints = pendingConstraints
-        pendingConstraints.removeAll(keepingCapacity: true)
-        for constraint in constraints where constraint.owner != nil { insert(constraint) }
+        let subtrees = pendingSubtrees
+        pendingSubtrees.removeAll()
+        // The last one may be in one of those before, which then leaves it out.
+        for subtree in subtrees.reversed() { collect(subtree) }
+        for subtree in subtrees { subtree.layoutState.remove(.isCollected) }
+        for constraint in pendingConstraints.takeAll() where constraint.owner != nil { insert(constraint) }
     }
 
-    private func collect(_ view: UIView) {
-        view.forEachInSubtree { view in
+    private func collect(_ subtree: UIView) {
+        subtree.visitSubtree { view in
+            if !isTemporary {
+                if view.layoutState.contains(.isCollected) { return false }
+                view.layoutState.remove(.awaitsEngine)
+            }
             for constraint in view.ownConstraints where isTemporary || constraint.engineHandle == nil {
                 insert(constraint)
             }
+            return true
         }
+        if !isTemporary { subtree.layoutState.insert(.isCollected) }
     }
 
     private func insert(_ constraint: NSLayoutConstraint) {
@@ -277,7 +289,8 @@ import Foundation
         removeContentSize(of: item)
         endExercise(of: item)
         removeLengthBounds(of: item)
-        dirtyItems.removeAll { $0 === item }
+        // It may wait in the list of dirty items, where it no longer counts.
+        (item.isPlacementDirty, item.isContentDirty) = (false, false)
         itemsByVariable.remove(item)
         for variable in item.variables {
             solver.release(variable)
@@ -287,10 +300,12 @@ import Foundation
 
     /// Takes a whole subtree out: its constraints, then its items.
     func remove(subtree view: UIView) {
-        pendingSubtrees.removeAll { $0.isDescendant(of: view) }
+        var isPending = false
         view.forEachInSubtree { view in
+            if view.layoutState.remove(.awaitsEngine) != nil { isPending = true }
             for constraint in view.ownConstraints { remove(constraint) }
         }
+        if isPending { pendingSubtrees.removeAll { !$0.layoutState.contains(.awaitsEngine) } }
         view.visitSubtreeUpwards { view in
             for guide in view.layoutGuides { remove(guide) }
             remove(view)

@@ -32,6 +32,7 @@ extension UIView {
         constraint.reportedConflict = nil
         ownConstraints.append(constraint)
         constraint.ownerPointer = pointer
+        if !isNear(constraint.first) || !isNear(constraint.second) { layoutState.insert(.holdsFarConstraints) }
         rootView.engine?.add(constraint)
     }
 
@@ -59,27 +60,59 @@ extension UIView {
     }
 
     private func forgetEngineState() {
-        forEachInSubtree { view in
+        visitSubtree { view in
+            // What the engine has never looked at knows nothing of it.
+            if view.layoutState.remove(.awaitsEngine) != nil { return false }
             view.engineItem = nil
             for guide in view.layoutGuides { guide.engineItem = nil }
             for constraint in view.ownConstraints { constraint.engineHandle = nil }
+            return true
         }
+    }
+
+    private func isNear(_ item: (any LayoutItem)?) -> Bool {
+        guard let view = item?.layoutView else { return true }
+        return view === self || view.superviewReference === self
     }
 
     /// Ends the constraints that tie the receiver's subtree to views outside of it.
     func dropConstraintsFromOutside() {
-        for ancestor in sequence(first: superview, next: { $0?.superview }) {
-            guard let ancestor, !ancestor.ownConstraints.isEmpty else { continue }
-            for constraint in ancestor.ownConstraints where touchesSubtree(constraint) { ancestor.release(constraint) }
+        var above = superviewReference
+        while let view = above {
+            if view === superviewReference || view.layoutState.contains(.holdsFarConstraints) {
+                view.dropConstraints(reachingInto: self)
+            }
+            above = view.superviewReference
         }
     }
 
-    private func touchesSubtree(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.first?.layoutView?.isDescendant(of: self) ?? false
-            || constraint.second?.layoutView?.isDescendant(of: self) ?? false
+    private func dropConstraints(reachingInto subtree: UIView) {
+        for constraint in ownConstraints
+        where reaches(constraint.first, into: subtree) || reaches(constraint.second, into: subtree) {
+            release(constraint)
+        }
+    }
+
+    /// Whether something that a constraint of the receiver relates is in the subtree, which is below the receiver as well.
+    private func reaches(_ item: (any LayoutItem)?, into subtree: UIView) -> Bool {
+        var next = item?.layoutView
+        while let view = next, view !== self {
+            if view === subtree { return true }
+            next = view.superviewReference
+        }
+        return false
     }
 
     // MARK: Changes
+
+    func intrinsicContentSizeDidChange() {
+        contentSizeDidChange()
+        guard layoutState.contains(.isLayingOut) else { return setNeedsUpdateConstraints() }
+        // In the view's own layout this is no reason for another one, only for what the engine then moves: a list that asks
+        // for the size of its content may get a little more, on whole pixels, and would ask for ever.
+        layoutState.insert(.needsUpdateConstraints)
+        superview?.markSubtreeNeedsUpdateConstraints()
+    }
 
     func contentSizeDidChange() {
         superviewReference?.contentSizeDidChange(of: self)

@@ -10,6 +10,13 @@ struct LayoutState: OptionSet {
     /// Its `layoutSubviews` runs; what is marked in it meanwhile is visited right after.
     static let isLayingOut = LayoutState(rawValue: 1 << 4)
 
+    /// Was added to a tree whose engine has yet to look at it, and at what is in it.
+    static let awaitsEngine = LayoutState(rawValue: 1 << 5)
+    /// The engine has just looked at it, and at what is in it.
+    static let isCollected = LayoutState(rawValue: 1 << 6)
+    /// Holds, or held, a constraint of a view that is neither it nor directly in it.
+    static let holdsFarConstraints = LayoutState(rawValue: 1 << 7)
+
     static let layoutWork: LayoutState = [.needsLayout, .subtreeNeedsLayout]
     static let constraintWork: LayoutState = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
 

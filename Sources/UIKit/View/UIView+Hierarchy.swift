@@ -192,6 +192,8 @@ extension UIView {
         if let shared = superviewPointer, shared.toOpaque() == other.superviewPointer?.toOpaque() {
             return shared.takeUnretainedValue()
         }
+        // Cousins, most often: to count depths is the whole way to the root.
+        if let ancestor = ancestorNearby(with: other) { return ancestor }
         var (one, another) = (self, other)
         var (depth, otherDepth) = (one.depth, another.depth)
         while one !== another {
@@ -204,6 +206,22 @@ extension UIView {
             }
         }
         return one
+    }
+
+    /// The nearest view that both are in, where it is few steps away from both.
+    private nonisolated func ancestorNearby(with other: UIView) -> UIView? {
+        var candidate: Unmanaged<UIView>? = .passUnretained(self)
+        for _ in 0..<8 {
+            guard let above = candidate else { return nil }
+            var next: Unmanaged<UIView>? = .passUnretained(other)
+            for _ in 0..<8 {
+                guard let view = next else { break }
+                if view.toOpaque() == above.toOpaque() { return view.takeUnretainedValue() }
+                next = view._withUnsafeGuaranteedRef { $0.superviewPointer }
+            }
+            candidate = above._withUnsafeGuaranteedRef { $0.superviewPointer }
+        }
+        return nil
     }
 
     private func isDirectlyIn(_ view: UIView) -> Bool {

@@ -178,14 +178,7 @@ public import Raster
 
     /// `UIView.noIntrinsicMetric` on an axis that the content does not decide.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() {
-        contentSizeDidChange()
-        guard layoutState.contains(.isLayingOut) else { return setNeedsUpdateConstraints() }
-        // In the view's own layout this is no reason for another one, only for what the engine then moves: a list that asks
-        // for the size of its content may get a little more, on whole pixels, and would ask for ever.
-        layoutState.insert(.needsUpdateConstraints)
-        superview?.markSubtreeNeedsUpdateConstraints()
-    }
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -329,32 +322,8 @@ public import Raster
 
     deinit {
         ownLayer.view = nil
-        layoutReference?.item = nil
-        let (constraints, guides) = (ownConstraints, layoutGuides)
-        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        takeBackReferences(in: ownConstraints, and: layoutGuides)
         releaseSubviews()
-        for constraint in constraints where constraint.ownerPointer?.toOpaque() == pointer {
-            constraint.ownerPointer = nil
-        }
-        for guide in guides where guide.owningViewReference === self { guide.owningViewReference = nil }
-    }
-
-    /// Lets go of the subtree from the top down. Left to themselves, views would go from within each other, and a deep
-    /// tree's end would need more stack than there is.
-    private nonisolated func releaseSubviews() {
-        guard !ownSubviews.isEmpty else { return }
-        TreeShortcut.endAll()
-        var pending = ownSubviews
-        ownSubviews = []
-        let pointer = Unmanaged.passUnretained(self).toOpaque()
-        for view in pending where view.superviewPointer?.toOpaque() == pointer { view.superviewPointer = nil }
-        while var view = pending.popLast() {
-            guard isKnownUniquelyReferenced(&view) else { continue }
-            let subviews = view.ownSubviews
-            view.ownSubviews = []
-            for subview in subviews { subview.superviewPointer = nil }
-            pending += subviews
-        }
     }
 
     /// Reacts to every change of position or size, whoever made it; overrides call it.

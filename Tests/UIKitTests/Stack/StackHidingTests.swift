@@ -43,6 +43,21 @@ import UIKit
         }
     }
 
+    @Test("a view hidden twice is shown by one word, and its gaps are there again")
+    func hiddenTwice() {
+        // Known symptoms 58 and 65: UIKit counted, and lost the spacing.
+        let fixture = fixture()
+        let before = fixture.layOut()
+        let view = fixture.stack.arrangedSubviews[1]
+        view.isHidden = true
+        view.isHidden = true
+        #expect(fixture.layOut().map(\.minX) == [0, 13, 16, 52])
+        view.isHidden = true
+        view.isHidden = false
+        #expect(fixture.layOut() == before)
+        #expect(fixture.lines("hiding").isEmpty)
+    }
+
     @Test("a hidden view that has no required length of its own has none")
     func lengths() {
         let views = [30, 40].map { SizedView(CGSize(width: $0, height: 10)) }
