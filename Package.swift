@@ -67,7 +67,7 @@ let package = Package(
             swiftSettings: houseSettings),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["ConstraintSolver", "CPangoCairo", "Raster", "Typesetting", "UIKit", "Gallery"],
+            dependencies: ["ConstraintSolver", "CPangoCairo", "Raster", "Typesetting", "UIKit", "Goldens", "Gallery"],
             swiftSettings: houseSettings),
 
         // One test target a target.

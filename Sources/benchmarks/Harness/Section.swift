@@ -7,6 +7,7 @@ enum Section: String, CaseIterable {
     case text
     case png
     case solver
+    case deep
 
     @MainActor func rows() throws(BenchmarkError) -> [BenchmarkRow] {
         switch self {
@@ -17,6 +18,7 @@ enum Section: String, CaseIterable {
         case .text: try TextBenchmark.rows()
         case .png: try PNGBenchmark.rows()
         case .solver: try SolverRows.rows()
+        case .deep: try DeepBenchmark.rows()
         }
     }
 }
