@@ -81,12 +81,64 @@ import Testing
         }
     }
 
+    @Test("The picture of the difference is a PNG file, and no standard output")
+    func differenceNames() {
+        let output = CommandRun(["compare", "a.png", "b.png", "--diff", "-"])
+        #expect(output.status == 2 && output.errors.contains("give a file"))
+        let other = CommandRun(["compare", "a.png", "b.png", "--diff", "d.jpg"])
+        #expect(other.status == 2 && other.errors.contains("expected a name that ends in .png"))
+    }
+
+    /// Gray of 16 bits, one row of one pixel, made by hand: signature, header, stored deflate block, end.
+    private static func wide(_ sample: UInt16) -> [UInt8] {
+        let row: [UInt8] = [0, UInt8(sample >> 8), UInt8(sample & 0xFF)]
+        let adler = row.reduce((a: UInt32(1), b: UInt32(0))) { sum, byte in
+            let a = (sum.a + UInt32(byte)) % 65521
+            return (a, (sum.b + a) % 65521)
+        }
+        let check = adler.b << 16 | adler.a
+        let stored: [UInt8] = [0x78, 0x01, 0x01, 3, 0, 0xFC, 0xFF] + row + bigEndian(check)
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            + chunk("IHDR", bigEndian(1) + bigEndian(1) + [16, 0, 0, 0, 0]) + chunk("IDAT", stored) + chunk("IEND", [])
+    }
+
+    private static func bigEndian(_ value: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+
+    private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+        let named = Array(name.utf8) + data
+        var remainder: UInt32 = 0xFFFF_FFFF
+        for byte in named {
+            remainder ^= UInt32(byte)
+            for _ in 0..<8 { remainder = remainder & 1 == 1 ? remainder >> 1 ^ 0xEDB8_8320 : remainder >> 1 }
+        }
+        return bigEndian(UInt32(data.count)) + named + bigEndian(~remainder)
+    }
+
+    @Test("Of 16 bits a channel the upper 8 are compared, and it is said")
+    func sixteenBits() throws {
+        let folder = try TemporaryFolder()
+        let paths = ["a", "b"].map { "\(folder.path)/\($0).png" }
+        try Data(Self.wide(0x1000)).write(to: URL(filePath: paths[0]))
+        try Data(Self.wide(0x107F)).write(to: URL(filePath: paths[1]))
+        let run = CommandRun(["compare"] + paths)
+        #expect(run.status == 0)
+        #expect(run.errors.contains("a.png") && run.errors.contains("of 16 bits a channel the upper 8 are compared"))
+    }
+
     @Test("What is no PNG, or not there, is named")
     func badInput() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("no PNG", to: "text.png")
         let text = CommandRun(["compare", file, file])
-        #expect(text.status == 2 && text.errors.contains("text.png': it is no PNG that can be decoded"))
+        #expect(text.status == 2 && text.errors.contains("text.png': it is no PNG file"))
+        var bytes = try PNGEncoder.encode(Bitmap(width: 4, height: 4, pixels: [UInt32](repeating: 0, count: 16)))
+        bytes.removeLast(30)
+        let cut = "\(folder.path)/cut.png"
+        try Data(bytes).write(to: URL(filePath: cut))
+        #expect(
+            CommandRun(["compare", cut, cut]).errors.contains("cut.png': the PNG file ends before its picture does"))
         let missing = CommandRun(["compare", "\(folder.path)/none.png", file])
         #expect(missing.status == 2 && missing.errors.contains("none.png"))
         #expect(CommandRun(["compare", "-", "-"]).status == 2)

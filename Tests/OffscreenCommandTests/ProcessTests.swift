@@ -80,6 +80,16 @@ import Testing
         #expect(text.hasSuffix("scene 'stray' failed: it used memory that is not its own\n"))
     }
 
+    @Test("A scene that fails one of Swift's checks ends with a line that names it, and exit status 2")
+    func trap() async {
+        let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+            CrashMessage.install()
+            CrashMessage.naming("trap") { print([0][CommandLine.arguments.count + 1]) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("scene 'trap' failed: its code stopped itself, as on an index out of range"))
+    }
+
     @Test("A scene that finds no memory ends with a line that says so, and exit status 3")
     func outOfMemory() async {
         let result = await #expect(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {

@@ -48,13 +48,13 @@ enum CompareCommand: Subcommand {
         if operands[0] == "-", operands[1] == "-" {
             throw CommandError.conflict("-", "-", remedy: "standard input can be read only once")
         }
+        if let path = values.difference { try checkDifference(path, operands) }
         let before = try picture(operands[0], context.streams)
         let after = try picture(operands[1], context.streams)
         let tolerance = Tolerance(
             precision: values.precision ?? 1, perceptualPrecision: values.perceptualPrecision ?? 1)
         let difference = PictureDifference(golden: before, actual: after, tolerance: tolerance)
         if let path = values.difference {
-            try checkIsNoInput(path, operands)
             let file = try PNGEncoder.encode(after.difference(from: before))
             try AtomicFile.write(to: path) { sink in try file.withUnsafeBytes(sink) }
         }
@@ -75,13 +75,24 @@ enum CompareCommand: Subcommand {
     private static func picture(_ path: String, _ streams: Streams) throws(CommandError) -> Bitmap {
         let bytes = try InputFile.read(path, streams: streams)
         do {
-            return try PNGDecoder.decode([UInt8](bytes)).bitmap
+            let image = try PNGDecoder.decode([UInt8](bytes))
+            if image.bitsPerChannel > 8 {
+                streams.writeError(
+                    "\(OffscreenCommand.program): \(InputFile.name(of: path).singleLine(limit: 200)): "
+                        + "of \(image.bitsPerChannel) bits a channel the upper 8 are compared\n")
+            }
+            return image.bitmap
         } catch {
-            throw .unreadable(path: InputFile.name(of: path), reason: "it is no PNG that can be decoded")
+            throw .unreadable(path: InputFile.name(of: path), reason: RasterFailure.reason(ofUnreadable: error))
         }
     }
 
-    private static func checkIsNoInput(_ path: String, _ operands: [String]) throws(CommandError) {
+    /// Standard output has the words, and the pictures that are compared stay.
+    private static func checkDifference(_ path: String, _ operands: [String]) throws(CommandError) {
+        if Destination.standardOutputs.contains(path) {
+            throw .conflict("--diff \(path)", "standard output", remedy: "it takes the words; give a file")
+        }
+        try Destination.checkFormat(of: path, option: "--diff")
         for operand in operands where FileIdentity(operand) != nil && FileIdentity(operand) == FileIdentity(path) {
             throw .conflict(
                 "--diff \(path.singleLine(limit: 40))", operand.singleLine(limit: 40),

@@ -10,7 +10,7 @@ struct Destination {
     }
 
     /// What standard output is called. Opened by the later names it would be what scenes print to.
-    private static let standardOutputs: Set<String> = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+    static let standardOutputs: Set<String> = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
     private let kind: Kind
     private let scene: String
@@ -38,18 +38,18 @@ struct Destination {
         }
         if case .file(let path) = kind {
             try checkIsNoInput(path)
-            try Self.checkFormat(of: path)
+            try Self.checkFormat(of: path, option: "--output")
         }
     }
 
     /// Refuses a name that promises another format than PNG. One without an extension promises nothing.
-    private static func checkFormat(of path: String) throws(CommandError) {
+    static func checkFormat(of path: String, option: String) throws(CommandError) {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
         let format = name[name.index(after: dot)...]
         guard otherFormats.contains(format.lowercased()) else { return }
         throw .invalidValue(
-            option: "--output", value: path, expected: "a name that ends in .png",
+            option: option, value: path, expected: "a name that ends in .png",
             nearest: String(path.dropLast(format.count)) + "png")
     }
 

@@ -2,7 +2,8 @@ import Glibc
 import Raster
 import Synchronization
 
-/// The words with which a process ends that has used up its stack or its memory, or memory that is not its own.
+/// The words with which a process ends that has used up its stack or its memory, used memory that is not its own, or failed
+/// one of Swift's checks.
 ///
 /// A scene whose method calls itself without end would otherwise end the process without any.
 package enum CrashMessage {
@@ -16,6 +17,10 @@ package enum CrashMessage {
 
         """
     private static let strayText: StaticString = "it used memory that is not its own\n"
+    private static let trapText: StaticString = """
+        its code stopped itself, as on an index out of range, a nil that was unwrapped or an overflow; a debug build says where
+
+        """
     private static let memoryText: StaticString = "out of memory (a limit set by 'ulimit -v' may be too low)\n"
     /// A method may take this much stack at once.
     private static let margin: UInt = 1 << 20
@@ -37,6 +42,9 @@ package enum CrashMessage {
         }
         sigaction(SIGSEGV, &action, nil)
         sigaction(SIGBUS, &action, nil)
+        // Swift's own checks, on x86 and on ARM.
+        sigaction(SIGILL, &action, nil)
+        sigaction(SIGTRAP, &action, nil)
         // With which Swift's runtime and others end a process that they have no memory for.
         sigaction(SIGABRT, &action, nil)
     }
@@ -76,6 +84,10 @@ package enum CrashMessage {
         guard hasMemory else {
             write(memoryText)
             _exit(ExitStatus.environment.rawValue)
+        }
+        if signal == SIGILL || signal == SIGTRAP {
+            write(trapText)
+            _exit(ExitStatus.badInput.rawValue)
         }
         // What is above the end of a stack in use is there; what is not has just been asked for.
         let isOverflow = stackPointer.map { address &+ margin &- $0 < 2 * margin } ?? false

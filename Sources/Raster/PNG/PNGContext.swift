@@ -36,7 +36,7 @@ struct PNGContext: ~Copyable {
             }
         return PNGHeader(
             width: Int(header.width), height: Int(header.height),
-            rowBits: Int(header.width) * channels * Int(header.bit_depth))
+            rowBits: Int(header.width) * channels * Int(header.bit_depth), bitDepth: Int(header.bit_depth))
     }
 
     /// RGBA with straight alpha, four bytes a pixel.

@@ -22,7 +22,8 @@ package enum PNGDecoder {
             guard header.rowBits / 8 * header.height / largestRatio <= bytes.count else { throw .png(.truncated) }
             let bitmap = try bitmap(context, header)
             let (text, density) = try context.metadata()
-            return PNGImage(bitmap: bitmap, text: text, pixelsPerMetre: density)
+            return PNGImage(
+                bitmap: bitmap, bitsPerChannel: header.bitDepth, text: text, pixelsPerMetre: density)
         }
     }
 

@@ -4,4 +4,6 @@ struct PNGHeader: Sendable {
     let height: Int
     /// Bits of a row before compression, without its filter byte.
     let rowBits: Int
+    /// 1, 2, 4, 8 or 16; of a palette's index, too.
+    let bitDepth: Int
 }

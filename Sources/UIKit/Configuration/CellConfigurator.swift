@@ -31,6 +31,8 @@ extension ConfigurableView {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
         runConfigurationUpdate()
+        // An update that asks for another, as one that sets the view's own properties does, is that other.
+        needsConfigurationUpdate = false
     }
 
     func makeConfigurator() -> CellConfigurator {

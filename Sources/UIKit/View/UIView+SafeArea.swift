@@ -7,6 +7,12 @@ final class InsetObservation {
     var margins: UIEdgeInsets?
 }
 
+/// Whether views are just being told of another safe area: what they change then is no change of their content.
+@MainActor enum SafeAreaNews {
+    fileprivate static var depth = 0
+    static var isUnderWay: Bool { depth > 0 }
+}
+
 /// The safe area goes down the tree by pushing: a view works its own insets out when it, its superview or that one's
 /// insets change, and tells its subviews only if it has others than before.
 extension UIView {
@@ -44,6 +50,8 @@ extension UIView {
     }
 
     private func announceSafeArea() {
+        SafeAreaNews.depth += 1
+        defer { SafeAreaNews.depth -= 1 }
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
         refreshStandardGuides()

@@ -135,4 +135,28 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
         for cell in screen.cells { #expect(cell.label.frame.height == 20.5) }
         #expect(screen.cells.last?.frame.height == 36.5)
     }
+
+    @Test(
+        "rows of lists settle under and below the status bar, whatever the style and the number of rows",
+        arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar], [1, 60])
+    func rows(appearance: UICollectionLayoutListConfiguration.Appearance, count: Int) {
+        let list = TextList(
+            [(0..<count).map { "Row \($0)" }],
+            configuration: UICollectionLayoutListConfiguration(appearance: appearance))
+        let controller = UIViewController()
+        controller.view.addSubview(list.view)
+        list.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+        let exceptions = LayoutDiagnostics.collecting {
+            let window = show(controller)
+            window.isFittedToContent = true
+            window.frame.size.height = max(852, list.view.contentSize.height)
+            window.layoutIfNeeded()
+        }.report.exceptions
+        #expect(exceptions.map(\.message) == [])
+        let heights = list.view.indexPathsForVisibleItems.sorted()
+            .compactMap { list.view.cellForItem(at: $0)?.frame.height }
+        #expect(heights.count >= min(count, 15))
+        // The first row of a list too short to scroll makes room for the bar.
+        for height in heights.dropFirst() { #expect(height == heights.last) }
+    }
 }

@@ -2,8 +2,10 @@ import Foundation
 
 extension UICollectionView {
     /// A visible cell, header or footer may prefer another size than when it was asked.
+    ///
+    /// Not for the margins that follow the safe area: cells are measured without it, and lose and regain it for that.
     func sizeMayHaveChanged(of view: UICollectionReusableView) {
-        guard selfSizingInvalidation != .disabled, collectionViewLayout.asksCellsForPreferredSizes,
+        guard !SafeAreaNews.isUnderWay, selfSizingInvalidation != .disabled, collectionViewLayout.asksCellsForPreferredSizes,
             let attributes = view.shownAttributes, let key = key(of: attributes)
         else { return }
         let index = visibleElements.partitioningIndex { !($0.key < key) }
