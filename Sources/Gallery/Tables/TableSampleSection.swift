@@ -63,7 +63,7 @@ struct TableSampleRow {
     @MainActor func fill(_ cell: UITableViewCell) {
         cell.textLabel?.text = text
         cell.textLabel?.numberOfLines = lines
-        cell.textLabel?.textColor = color
+        if color != .label { cell.textLabel?.textColor = color }
         cell.detailTextLabel?.text = detail
         cell.imageView?.image = image.map(Self.icon)
         cell.accessoryType = accessory

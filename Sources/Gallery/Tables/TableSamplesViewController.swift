@@ -46,7 +46,8 @@ public final class TableSamplesViewController: UITableViewController {
 
     public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let row = sections[indexPath.section].rows[indexPath.row]
-        let identifier = "style \(row.style.rawValue)"
+        // A style has its own colour for texts, which a reused cell with another would not get back.
+        let identifier = "style \(row.style.rawValue)" + (row.color == .label ? "" : " coloured")
         let cell =
             tableView.dequeueReusableCell(withIdentifier: identifier)
             ?? UITableViewCell(style: row.style, reuseIdentifier: identifier)
