@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The page of a report") struct ReportPageTests {
     private func text(of document: ReportDocument, limit: Int = ReportPage.pictureLimit) throws -> String {
-        let page = ReportPage(document, command: "offscreen", limit: limit)
+        let page = ReportPage(document, limit: limit)
         return String(decoding: try page.html { Array($0.utf8) }, as: UTF8.self)
     }
 

@@ -5,7 +5,7 @@ function shellWord(text) {
   return /^[\w@%+:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-const command = (...words) => [setup.command, ...words].map(shellWord).join(" ");
+const command = (...words) => [report.command || "offscreen", ...words].map(shellWord).join(" ");
 const ofResults = () => (setup.results ? ["--results", setup.results] : []);
 const ofFolder = () => (report.snapshotsFolder && report.snapshotsFolder !== "Snapshots" ? ["--snapshots", report.snapshotsFolder] : []);
 

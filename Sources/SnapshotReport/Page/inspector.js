@@ -149,5 +149,5 @@ function factList(view) {
   if (facts.length === 0) return null;
   return make("dl", { class: "facts" }, facts.map(([name, value]) => [make("dt", null, foreign(name)),
     make("dd", { class: name === "Lines" && view.truncated ? "warn" : "" },
-      /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value) && swatch(value), foreign(value))]));
+      isColor(value) && swatch(value), foreign(value))]));
 }

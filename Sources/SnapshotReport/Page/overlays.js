@@ -31,6 +31,17 @@ function overlayButtons() {
     }, make("span", { class: "dot", "aria-hidden": "true" }), overlay.name)));
 }
 
+let textMeasure = null;
+
+/** The width of a label's text, in pixels. */
+function textWidth(text) {
+  if (!textMeasure) {
+    textMeasure = make("canvas").getContext("2d");
+    textMeasure.font = `550 10.5px ${getComputedStyle(document.body).fontFamily}`;
+  }
+  return textMeasure.measureText(text).width;
+}
+
 /** How points become places in the overlay: for a pane, and for a picture in the sheet's overview. */
 class Drawing {
   constructor(svg, zoom, x, y) {
@@ -65,7 +76,7 @@ class Drawing {
       if (isHorizontal) this.line(x, y - tick, x, y + tick, className);
       else this.line(x - tick, y, x + tick, y, className);
     }
-    const width = text.length * 6.2 + 8;
+    const { width } = this.labelBox(text, 0, 0);
     const isShort = Math.abs(to - from) * this.zoom < (isHorizontal ? width : 16) + 4;
     const aside = isShort ? { x: isHorizontal ? 0 : (width / 2 + 6) / this.zoom, y: isHorizontal ? -14 / this.zoom : 0 } : { x: 0, y: 0 };
     this.label(text, (x1 + x2) / 2 + aside.x, (y1 + y2) / 2 + aside.y, className);
@@ -83,7 +94,7 @@ class Drawing {
     return this.taken.some((box) => this.overlaps(box, this.labelBox(text, x, y)));
   }
   labelBox(text, x, y) {
-    const width = text.length * 6.2 + 8;
+    const width = textWidth(text) + 10;
     return { x: this.across(x) - width / 2, y: this.down(y) - 8, width, height: 16 };
   }
   overlaps(box, other) {

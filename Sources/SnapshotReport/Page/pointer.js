@@ -117,6 +117,14 @@ function swatch(color) {
   return square;
 }
 
+/** Font and colours of a view, in short. */
+function shownAttributes(view) {
+  const seen = (view.attributes || []).filter((attribute) => /font|color|background/i.test(attribute.name)).slice(0, 3);
+  return seen.map(({ value }) => make("span", { class: "hint" }, isColor(value) ? [swatch(value), " "] : "", foreign(value)));
+}
+
+const isColor = (text) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(text);
+
 /** Coordinates, colours and the view under the pointer. */
 function showReading() {
   const place = find("#reading");
@@ -138,5 +146,5 @@ function showReading() {
     make("span", { id: "coordinates" }, `${number(Math.floor(point.x * 10) / 10)}, ${number(Math.floor(point.y * 10) / 10)} pt`),
     make("span", { class: "hint" }, `pixel ${Math.floor(point.x * scale)}, ${Math.floor(point.y * scale)}`), ...colors,
     view ? make("span", { class: "hovered-view" }, foreign(viewName(view)),
-      make("span", { class: "hint" }, ` ${number(view.width)} × ${number(view.height)}`)) : "");
+      make("span", { class: "hint" }, ` ${number(view.width)} × ${number(view.height)}`), shownAttributes(view)) : "");
 }

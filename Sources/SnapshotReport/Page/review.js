@@ -7,11 +7,19 @@ let regionIndex = -1;
 const routeOf = (snapshot) => "#/" + encodeURIComponent(snapshot.id);
 
 function openSnapshot(snapshot) {
-  location.hash = routeOf(snapshot);
+  history.pushState(null, "", routeOf(snapshot));
+  followRoute();
+}
+
+/** Without a step back in the history for each snapshot that one passes. */
+function passTo(snapshot) {
+  history.replaceState(null, "", routeOf(snapshot));
+  followRoute();
 }
 
 function closeSnapshot() {
-  location.hash = "#/";
+  history.pushState(null, "", "#/");
+  followRoute();
 }
 
 /** Shows what the address names. */
@@ -60,6 +68,8 @@ function showReview(snapshot) {
   review.hidden = false;
   document.title = `${snapshot.id} – ${report.title}`;
   if (!review.firstChild) buildReview();
+  // The card that had the focus is hidden now.
+  if (!document.activeElement?.checkVisibility() || document.activeElement === document.body) find("#content").focus({ preventScroll: true });
   showHead(snapshot);
   find("#inspector").replaceChildren(...buildInspector(snapshot).filter(Boolean));
   showTab(tabs.shown);
@@ -193,7 +203,7 @@ function step(by) {
   if (listed.length === 0) return;
   const at = listed.indexOf(current);
   const next = listed[at < 0 ? 0 : at + by];
-  if (next) location.replace(routeOf(next));
+  if (next) passTo(next);
 }
 
 // The list beside the pictures.
@@ -205,7 +215,7 @@ function listEntry(snapshot) {
   return make("div", { role: "listitem" }, make("a", {
     class: `entry ${snapshot.verdict}`, href: routeOf(snapshot), "data-snapshot": snapshot.index,
     "aria-current": snapshot === current ? "true" : null,
-    onclick: (event) => { event.preventDefault(); location.replace(routeOf(snapshot)); },
+    onclick: (event) => { event.preventDefault(); passTo(snapshot); },
   }, make("span", { class: "entry-picture" }, image), make("span", { class: "entry-text" },
     make("span", { class: "entry-name" }, foreign(snapshot.name)),
     make("span", { class: "entry-variant" }, isSheet ? "" : make("span", { class: "dot", title: verdictNames[snapshot.verdict] }),

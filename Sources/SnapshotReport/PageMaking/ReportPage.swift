@@ -12,19 +12,16 @@ package struct ReportPage {
     package static let pictureLimit = 20_000_000
 
     private let document: ReportDocument
-    private let command: String
     private let results: String?
     private let limit: Int
 
     /// - Parameters:
-    ///   - command: the program as it was typed: the page's commands begin with it.
-    ///   - results: the folder of results as it was typed, for those commands; nil for the one that is taken anyway.
+    ///   - results: the folder of results as it was typed, for the page's commands; nil for the one they take anyway.
     ///   - limit: how many bytes of pictures lie in the page.
     package init(
-        _ document: ReportDocument, command: String, results: String? = nil, limit: Int = ReportPage.pictureLimit
+        _ document: ReportDocument, results: String? = nil, limit: Int = ReportPage.pictureLimit
     ) {
         self.document = document
-        self.command = command
         self.results = results
         self.limit = limit
     }
@@ -37,7 +34,7 @@ package struct ReportPage {
     package func html(picture: (String) throws -> [UInt8]?) throws -> [UInt8] {
         let details = try packedDetails()
         let pictures = try embedded(picture)
-        let setup = Setup(command: command, results: results, embedded: pictures.map(\.path))
+        let setup = Setup(results: results, embedded: pictures.map(\.path))
         let text = try Self.scriptText(documentWithoutDetails)
         let values = [
             "nonce": StableDigest(of: text).description,
@@ -54,7 +51,6 @@ package struct ReportPage {
 
     /// What the script has to know beside the document.
     private struct Setup: Encodable {
-        let command: String
         let results: String?
         /// Paths of the pictures in the page: the first is in `#picture-0`.
         let embedded: [String]
