@@ -19,7 +19,8 @@ setup: ## install the libraries and fonts that are missing
 snapshots: release ## render every gallery scene into ./out (OUT=DIR)
 	@scripts/snapshots .build/release/offscreen "$(OUT)"
 
-test: setup ## run the whole test suite
+test: ## run the whole test suite, the review page's in a browser
+	@scripts/setup chromium
 	swift test
 
 release: setup ## build .build/release/offscreen, statically linked

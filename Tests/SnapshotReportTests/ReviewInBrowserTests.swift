@@ -1,0 +1,258 @@
+import Foundation
+import SnapshotReport
+import Testing
+
+/// What a reviewer does, in a real browser; without Chromium these do not run.
+@Suite("Reviewing in a browser", .serialized, .enabled(if: Browser.program != nil))
+struct ReviewInBrowserTests {
+    /// Opens the fixture's page, and sees that nothing went wrong in it.
+    private func review(
+        _ document: ReportDocument = ReviewFixture.document(), limit: Int = ReportPage.pictureLimit, width: Int = 1440,
+        isDark: Bool = false, _ steps: (BrowserPage) async throws -> Void
+    ) async throws {
+        let page = try await BrowserPage(
+            document, pictures: ReviewFixture.pictures(), limit: limit, width: width, isDark: isDark)
+        try await steps(page)
+        #expect(await Browser.shared.complaints == [])
+        try await page.close()
+    }
+
+    private func open(_ id: String, in page: BrowserPage) async throws {
+        _ = try await page.text("location.hash = '#/\(id)'")
+        try await page.wait(for: "find('#tree [role=treeitem]')")
+    }
+
+    @Test("the headline counts, and causes come with the command that accepts them")
+    func summary() async throws {
+        try await review { page in
+            try await page.expect("texts('h1')", "7 of 8 snapshots need a look, for 2 reasons")
+            try await page.expect("texts('.cause strong')", "titleLabel.height 10 → 20|button.top")
+            try await page.expect(
+                "texts('.section-head code, .cause code')",
+                "offscreen accept|offscreen accept --cause c1|offscreen accept --cause c2")
+        }
+    }
+
+    @Test("snapshots are filtered by verdict, suite, cause and text")
+    func filters() async throws {
+        try await review { page in
+            let names = "texts('.card-name > bdi')"
+            try await page.wait(for: "all('.card').length === 7")
+            try await page.click("[data-verdict=changed]")
+            try await page.expect("all('.card').length", "4")
+            try await page.expect("find('[data-verdict=changed]').getAttribute('aria-pressed')", "false")
+            try await page.click("#clear")
+            try await page.click("[data-cause=c2]")
+            try await page.wait(for: "all('.card').length === 1")
+            try await page.expect(names, "empty")
+            try await page.press("Escape")
+            try await page.expect("all('.card').length", "7")
+            try await page.press("/", "f", "o", "n", "t", "s")
+            try await page.expect(names, "fonts")
+            try await page.press("Escape")
+            _ = try await page.text(
+                "(find('#suite').value = 'List', find('#suite').dispatchEvent(new Event('change')))")
+            try await page.expect(names, "rows|rows|empty")
+        }
+    }
+
+    @Test("the keyboard alone goes through the snapshots and marks what to accept")
+    func keyboard() async throws {
+        try await review { page in
+            try await page.wait(for: "all('.card').length === 7")
+            try await page.press("j", "j")
+            try await page.expect("document.activeElement.title", "List/rows.dark")
+            try await page.press("a", "Enter")
+            try await page.wait(for: "find('.stage-head h1')?.checkVisibility()")
+            try await page.expect("decodeURIComponent(location.hash)", "#/List/rows.dark")
+            try await page.press("k", "a")
+            try await page.expect("texts('#marked code')", "offscreen accept List/rows.light List/rows.dark")
+            try await page.press("?")
+            try await page.expect("find('#help').open", "true")
+            try await page.press("Escape")
+            try await page.expect("find('#help').open", "false")
+            try await page.press("Escape")
+            try await page.wait(for: "!find('#overview').hidden")
+            try await page.expect("document.activeElement.title", "List/rows.light")
+        }
+    }
+
+    @Test("keys 1 to 4 set the pictures side by side, behind a slider, blinking, and over each other")
+    func modes() async throws {
+        try await review { page in
+            try await open("List/rows.light", in: page)
+            try await page.expect("texts('.pane .side')", "Before|After|Difference")
+            try await page.press("2")
+            let layers = "all('.viewport img').map((image) => image.alt.split(', ')[1])"
+            try await page.expect(layers, "before,after")
+            try await page.expect("find('.slider-range').value", "50")
+            try await page.wait(for: "find('.layer.after').style.clipPath.startsWith('inset(0px 0px 0px ')")
+            try await page.press("3", " ")
+            try await page.expect("find('.layer.after').style.opacity", "0")
+            try await page.expect("find('#blink-side').textContent", "Before")
+            try await page.press("4")
+            try await page.expect("find('.layer.after').style.opacity", "0.5")
+            try await page.expect("find('[data-mode=onion]').getAttribute('aria-checked')", "true")
+        }
+    }
+
+    @Test("zoomed in, pixels stay squares, and the pointer reads their place and colours")
+    func pixels() async throws {
+        try await review { page in
+            try await open("List/rows.light", in: page)
+            try await page.press("9")
+            try await page.expect("find('#zoom-label').textContent", "3200 %")
+            try await page.expect("getComputedStyle(find('.layer')).imageRendering", "pixelated")
+            try await page.press("0")
+            // At (20, 25) points the label is after, and was not before.
+            let place = try await page.text(
+                "(() => { const b = find('.layer.after').getBoundingClientRect(); return [b.x + b.width / 3, b.y + b.height / 4]; })()"
+            ).split(separator: ",").compactMap { Double($0) }
+            try await page.moveMouse(x: place[0], y: place[1])
+            try await page.wait(for: "find('#coordinates')")
+            try await page.expect("texts('.color')", "before#FFFFFF|after#FF0000")
+            let coordinates = try await page.text("find('#coordinates').textContent")
+            #expect(coordinates.contains(/^(19\.9|20|20\.1), (24\.9|25|25\.1) pt$/))
+        }
+    }
+
+    @Test("a view is chosen in the picture, and its distance to the one under the pointer is measured")
+    func spacing() async throws {
+        try await review { page in
+            try await open("List/rows.light", in: page)
+            try await page.press("s")
+            try await page.click("#tab-views")
+            try await page.click("#tree [title='UIView/UILabel[0]']")
+            try await page.expect("texts('.view h3 > bdi')", "titleLabel")
+            // To its superview on each side, before and after: the root is 60 x 100.
+            try await page.expect("texts('.pane[data-side=after] .label.spacing text')", "10|10|10|70")
+            let place = try await page.text(
+                "(() => { const b = find('.layer.after').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()"
+            ).split(separator: ",").compactMap { Double($0) }
+            try await page.moveMouse(x: place[0], y: place[1])
+            try await page.wait(for: "find('.pane[data-side=after] .label.spacing text').textContent === '8'")
+        }
+    }
+
+    @Test("overlays show frames, margins, baselines, constraints, priorities, truncation and differences")
+    func overlays() async throws {
+        try await review { page in
+            try await open("List/rows.light", in: page)
+            let after = ".pane[data-side=after] .overlay"
+            try await page.press("f", "m", "b", "h", "t", "d")
+            try await page.expect("all('\(after) .frame').length", "3")
+            try await page.expect("all('\(after) .margin').length", "1")
+            try await page.expect("all('\(after) .baseline').length", "2")
+            try await page.expect("texts('\(after) .label.priority')", "hug 251 ↔ 750 ↕|resist 750 ↔ 1000 ↕")
+            try await page.expect("texts('\(after) .label.truncation')", "truncated")
+            try await page.expect("all('\(after) .region').length", "1")
+            try await page.press("f", "m", "b", "h", "t", "d", "c")
+            try await page.click("#tab-views")
+            try await page.click("#tree [title='UIView/UILabel[0]']")
+            try await page.expect("texts('\(after) .label.constraint')", "10")
+            try await page.expect("texts('.constraint-list li')", "titleLabel.top == rootView.top + 10Row.swift:12")
+        }
+    }
+
+    @Test("the tree shows what moved, with what only followed")
+    func tree() async throws {
+        try await review { page in
+            try await open("List/rows.light", in: page)
+            try await page.click("#tab-views")
+            try await page.expect(
+                "texts('#tree [role=treeitem]')", "rootViewUIView|titleLabelUILabelh +10|buttonUIButtony +10")
+            try await page.click("#tab-changes")
+            try await page.expect("texts('#changes > .changes .change')", "titleLabel.height10 → 20")
+            try await page.expect("texts('#changes summary')", "1 change that followed")
+        }
+    }
+
+    @Test("names that are markup, quotes or marks of direction stay text, and are spelled out")
+    func hostileNames() async throws {
+        try await review { page in
+            try await page.wait(for: "all('.card').length === 7")
+            try await page.expect("document.querySelectorAll('img[src=x]').length", "0")
+            let name = #"</script><img src=x onerror=alert(1)>'"U+202EevilU+2028"#
+            try await page.expect("texts('.card:has(.failed) .card-name > bdi')", name)
+            try await page.expect("texts('.card:has(.failed) .control')", "U+202E|U+2028|U+202E|U+2028")
+        }
+    }
+
+    @Test(
+        "commands quote names for the shell",
+        arguments: [
+            ("it's", #"offscreen accept 'List/it'\''s'"#), ("a b", "offscreen accept 'List/a b'"),
+            ("$(x)", "offscreen accept 'List/$(x)'"),
+        ])
+    func quoting(_ name: String, _ command: String) async throws {
+        var document = ReviewFixture.document()
+        document.snapshots = [ReviewFixture.changed("List/\(name)", suite: "List", name: name, variant: "")]
+        try await review(document) { page in
+            _ = try await page.text("find('.card').click()")
+            try await page.wait(for: "find('.accept code')")
+            try await page.expect("find('.accept code').textContent", command)
+        }
+    }
+
+    @Test("a page of 1,000 changed snapshots makes only what is near the screen")
+    func thousand() async throws {
+        var document = ReviewFixture.document()
+        document.snapshots = (0..<1000).map { index in
+            let suite = "Suite\(index / 40)"
+            return ReviewFixture.changed("\(suite)/scene-\(index)", suite: suite, name: "scene-\(index)", variant: "")
+        }
+        document.causes[0].snapshots = document.snapshots.map(\.id)
+        try await review(document, limit: 0) { page in
+            try await page.expect("texts('.cause .show')", "1,000 snapshots|0 snapshots")
+            let paint = "Math.round(performance.getEntriesByName('first-contentful-paint')[0].startTime)"
+            try await page.wait(for: "performance.getEntriesByName('first-contentful-paint').length")
+            print("a page of 1,000 changed snapshots shows itself after \(try await page.text(paint)) ms")
+            try await page.expect("document.querySelectorAll('body *').length < 4000", "true")
+            try await page.expect("[...document.images].filter((image) => image.src).length < 120", "true")
+            // Pictures beside the page are found.
+            try await page.wait(for: "[...document.images].some((image) => image.naturalWidth === 120)")
+            _ = try await page.text("location.hash = '#/Suite12/scene-500'")
+            try await page.wait(for: "find('#list [aria-current]')?.checkVisibility()")
+            try await page.expect("find('.position').textContent", "501 of 1000")
+        }
+    }
+
+    @Test("a sheet shows screens with their redlines")
+    func sheet() async throws {
+        try await review(ReviewFixture.document(kind: .sheet)) { page in
+            try await page.expect("texts('h1')", "3 screens of 1 scene")
+            try await page.wait(for: "all('.redlines').length === 3")
+            // Left of the label and above it, left of the button, between the two, and below the button.
+            try await page.expect("texts('[data-snapshot=\"0\"] .gap-text')", "10|10|10|8|32")
+            try await page.press("s")
+            try await page.expect("all('.redlines').length", "0")
+        }
+    }
+
+    @Test("the page is dark where the system is, and on a phone nothing is wider than the screen")
+    func adaptivity() async throws {
+        try await review(width: 390, isDark: true) { page in
+            try await page.expect("getComputedStyle(document.body).backgroundColor", "rgb(18, 19, 23)")
+            try await page.expect("document.documentElement.scrollWidth", "390")
+            try await open("List/rows.light", in: page)
+            try await page.expect("document.documentElement.scrollWidth", "390")
+            try await page.expect("find('[data-mode=slider]').getAttribute('aria-checked')", "true")
+            _ = try await page.text("(find('#theme').click(), find('#theme').textContent)")
+            try await page.expect("getComputedStyle(document.body).backgroundColor", "rgb(246, 246, 248)")
+        }
+    }
+
+    @Test("every button, field and picture has a name")
+    func names() async throws {
+        try await review { page in
+            try await open("List/rows.light", in: page)
+            let nameless = """
+                [...document.querySelectorAll('button, input, select, img, [role=tree], [role=tablist], nav, aside')].filter(
+                  (element) => element.tagName === 'IMG' ? !element.hasAttribute('alt')
+                    : !element.ariaLabel && !element.labels?.length && !(element.tagName === 'BUTTON' && element.textContent)
+                ).map((element) => element.outerHTML).join()
+                """
+            try await page.expect(nameless, "")
+        }
+    }
+}
