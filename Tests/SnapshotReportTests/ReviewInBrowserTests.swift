@@ -116,6 +116,31 @@ struct ReviewInBrowserTests {
         }
     }
 
+    @Test("a golden of another size is shown in its own")
+    func sizes() async throws {
+        var document = ReviewFixture.document()
+        document.snapshots[0].before = "images/short.png"
+        try await review(document) { page in
+            try await open("List/rows.light", in: page)
+            let ratio = "(image => image.clientHeight / image.clientWidth)"
+            try await page.expect("\(ratio)(find('.layer.before')).toFixed(2)", "0.83")
+            try await page.expect("\(ratio)(find('.layer.after')).toFixed(2)", "1.67")
+        }
+    }
+
+    @Test("behind a slider, each side has the frames of its own picture")
+    func sidesOfTheSlider() async throws {
+        try await review { page in
+            try await open("List/rows.light", in: page)
+            try await page.press("2", "f")
+            try await page.expect("all('.pane .overlay').length", "2")
+            let heights =
+                "all('.pane .overlay').map((svg) => svg.querySelectorAll('.frame')[1].getAttribute('height') / 10)"
+            let zoom = "parseFloat(find('#zoom-label').textContent) / 100"
+            try await page.expect("\(heights).map((height) => Math.round(height / (\(zoom)))).join()", "1,2")
+        }
+    }
+
     @Test("a view is chosen in the picture, and its distance to the one under the pointer is measured")
     func spacing() async throws {
         try await review { page in

@@ -93,7 +93,7 @@ function changeList(own, following = []) {
 
 function chooseChanged(change) {
   const entry = changedEntry(change);
-  if (entry) chooseView(entry.view, "", true);
+  if (entry) chooseView(entry.view, true);
 }
 
 function toleranceNote(snapshot) {

@@ -22,7 +22,7 @@ const modeFor = (snapshot) => (hasBoth(snapshot) ? comparison.mode : "side");
 function panesFor(snapshot) {
   const both = () => ["before", "after"].map((side) => makeLayer(snapshot, side));
   switch (modeFor(snapshot)) {
-  case "slider": return [withSlider(makePane(snapshot, "after", "Before | After", both()))];
+  case "slider": return [withSlider(makePane(snapshot, "after", "Before | After", both(), ["before", "after"]))];
   case "blink": return [makePane(snapshot, "after", "After", both())];
   case "onion": return [makePane(snapshot, "after", "Before under after", both())];
   default: return ["before", "after", "difference"].filter((side) => snapshot[side]).map((side) =>
@@ -76,6 +76,8 @@ function showMix() {
   after.style.opacity = mode === "onion" ? comparison.onion : mode === "blink" && !comparison.blinkShowsAfter ? "0" : "1";
   if (mode !== "blink") return;
   const side = comparison.blinkShowsAfter ? "After" : "Before";
+  pane.side = pane.overlays[0].side = side.toLowerCase();
+  drawOverlays(pane);
   find(".side", pane.element).textContent = side;
   find("#blink-side").textContent = side;
   find("#blinking").textContent = comparison.isBlinking ? "Pause" : "Blink";
@@ -132,6 +134,9 @@ function placeSlider(pane) {
   const at = paneRoom().width * comparison.slider;
   pane.handle.style.transform = `translateX(${at}px)`;
   const [before, after] = pane.layers;
+  const [beforeOverlay, afterOverlay] = pane.overlays.map((overlay) => overlay.svg);
+  beforeOverlay.style.clipPath = `inset(0 calc(100% - ${at}px) 0 0)`;
+  afterOverlay.style.clipPath = `inset(0 0 0 ${at}px)`;
   const inside = at - sight.x;
   before.image.style.clipPath = `inset(0 ${Math.max(0, before.size.width * sight.zoom - inside)}px 0 0)`;
   after.image.style.clipPath = `inset(0 0 0 ${Math.max(0, inside)}px)`;

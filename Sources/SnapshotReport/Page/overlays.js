@@ -104,24 +104,23 @@ class Drawing {
 }
 
 function drawOverlays(pane) {
-  const svg = pane.overlay;
+  for (const { svg, side } of pane.overlays) drawOverlay(pane, side, svg);
+}
+
+/** Draws what is known of one side. Over the difference, that is only where it is: its colours are the message. */
+function drawOverlay(pane, side, svg) {
   svg.replaceChildren();
   const drawing = new Drawing(svg, sight.zoom, sight.x, sight.y);
-  // Over the difference nothing is drawn but where it is: its colours are the message.
-  const isDifference = pane.side === "difference";
-  const views = isDifference ? [] : (pane.views || []).filter((view) => !view.hidden);
-  const chosen = isDifference ? null : chosenIn(pane);
+  const tree = pane.trees[side];
+  const views = (tree?.views || []).filter((view) => !view.hidden);
+  const chosen = tree?.byPath.get(chosenPath) || null;
+  const under = (hovered.view && tree?.byPath.get(hovered.view.path)) || null;
   for (const overlay of overlays) {
-    if (shownOverlays.has(overlay.id)) overlay.draw(drawing, views, { pane, chosen, hovered: hovered.view && counterpart(pane, hovered.view) });
+    if (shownOverlays.has(overlay.id)) overlay.draw(drawing, views, { pane, chosen, hovered: under });
   }
-  const under = !isDifference && hovered.view && counterpart(pane, hovered.view);
   if (under && under !== chosen) drawing.box(under, "hovered");
   if (chosen) drawing.box(chosen, "chosen");
 }
-
-/** The same view in a pane of the other side. */
-const counterpart = (pane, view) => pane.viewsByPath?.get(view.path) || null;
-const chosenIn = (pane) => (chosenPath ? pane.viewsByPath?.get(chosenPath) || null : null);
 
 function drawFrames(drawing, views) {
   for (const view of views) drawing.box(view, "frame");

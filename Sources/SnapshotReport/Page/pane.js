@@ -6,16 +6,18 @@ const zoomLimits = { least: 0.05, most: 64 };
 const sight = { zoom: 1, x: 0, y: 0 };
 let panes = [];
 
-function makePane(snapshot, side, label, layers) {
+/** A pane of one side, or of two that are mixed in it; `overlaySides` are those whose views are drawn over it. */
+function makePane(snapshot, side, label, layers, overlaySides = [side]) {
   const size = pointSize(snapshot, side);
   const canvas = make("div", { class: "canvas" });
-  const overlay = draw("svg", { class: "overlay", "aria-hidden": "true" });
+  const grid = make("div", { class: "grid", hidden: true });
+  const overlays = overlaySides.map((each) => ({ side: each, svg: draw("svg", { class: "overlay", "aria-hidden": "true" }) }));
   const crosshair = make("div", { class: "crosshair", hidden: true, "aria-hidden": "true" });
   const viewport = make("div", {
     class: "viewport", tabindex: "0", role: "group", "data-side": side,
     "aria-label": `${label}: arrow keys move, plus and minus zoom, 0 fits`,
-  }, canvas, overlay, crosshair);
-  const pane = { snapshot, side, size, canvas, overlay, crosshair, viewport, layers };
+  }, canvas, grid, overlays.map((overlay) => overlay.svg), crosshair);
+  const pane = { snapshot, side, size, canvas, grid, overlays, crosshair, viewport, layers, trees: {} };
   canvas.append(...layers.map((layer) => layer.image));
   pane.element = make("figure", { class: "pane", "data-side": side },
     make("figcaption", null, make("span", { class: `side ${side}` }, label),
@@ -32,7 +34,17 @@ function makeLayer(snapshot, side) {
   });
   pictureAddress(snapshot[side]).then((address) => { image.src = address; });
   image.addEventListener("error", () => image.classList.add("broken"));
-  return { image, side, size: pointSize(snapshot, side) };
+  const layer = { image, side, size: pointSize(snapshot, side) };
+  image.addEventListener("load", () => {
+    // A golden may have another size than what was taken, and nobody has told.
+    const { scale } = layer.size;
+    const size = { width: image.naturalWidth / scale, height: image.naturalHeight / scale, scale };
+    if (size.width === layer.size.width && size.height === layer.size.height) return;
+    layer.size = size;
+    if (sight.isFitted) fit();
+    else showSight();
+  });
+  return layer;
 }
 
 function paneRoom() {
@@ -113,8 +125,17 @@ function showSight() {
       layer.image.classList.toggle("pixelated", sight.zoom * devicePixelRatio > layer.size.scale * 1.01);
     }
     placeSlider(pane);
+    showGrid(pane);
     drawOverlays(pane);
   }
   const label = find("#zoom-label");
   if (label) label.textContent = `${Math.round(sight.zoom * 100)} %`;
+}
+
+/** Lines between pixels, once they are large enough to be counted. */
+function showGrid(pane) {
+  const pixel = sight.zoom / pane.size.scale;
+  pane.grid.hidden = pixel < 10;
+  pane.grid.style.backgroundSize = `${pixel}px ${pixel}px`;
+  pane.grid.style.backgroundPosition = `${sight.x}px ${sight.y}px`;
 }

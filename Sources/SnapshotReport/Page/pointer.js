@@ -29,7 +29,7 @@ function watchPointer(pane) {
   });
   const release = (event) => {
     if (pointers.delete(event.pointerId) && pressed && !pressed.moved && event.type === "pointerup") {
-      chooseView(viewAt(pane, toPoints(pointIn(pane, event))), pane.side);
+      chooseView(viewAt(pane, pointIn(pane, event)));
     }
   };
   viewport.addEventListener("pointerup", release);
@@ -61,9 +61,16 @@ function drag(id, last, place) {
   pointers.set(id, place);
 }
 
-/** The frontmost view at a point, in points. */
-function viewAt(pane, point) {
-  const views = pane.views || [];
+/** Which side one sees at a place of a pane. */
+function sideAt(pane, place) {
+  if (!pane.handle) return pane.side;
+  return place.x < paneRoom().width * comparison.slider ? "before" : "after";
+}
+
+/** The frontmost view at a place of a pane. */
+function viewAt(pane, place) {
+  const point = toPoints(place);
+  const views = pane.trees[sideAt(pane, place)]?.views || [];
   for (let index = views.length - 1; index >= 0; index -= 1) {
     const view = views[index];
     if (!view.hidden && point.x >= view.x && point.y >= view.y
@@ -74,7 +81,7 @@ function viewAt(pane, point) {
 
 function hover(pane, place) {
   const point = pane && toPoints(place);
-  const view = pane && viewAt(pane, point);
+  const view = pane && viewAt(pane, place);
   const changed = hovered.view !== view;
   hovered = { pane, point, view };
   for (const each of panes) {

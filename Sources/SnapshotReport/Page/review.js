@@ -142,8 +142,10 @@ async function showPanes() {
 /** Gives the panes their views, and the changes their names, once they are unpacked. */
 function showDetails(snapshot, { frames, consequences }) {
   for (const pane of panes) {
-    pane.views = frames[pane.side === "before" ? "before" : "after"] || (pane.side === "difference" ? frames.before : undefined);
-    pane.viewsByPath = new Map((pane.views || []).map((view) => [view.path, view]));
+    for (const side of ["before", "after"]) {
+      const views = frames[side];
+      if (views) pane.trees[side] = { views, byPath: new Map(views.map((view) => [view.path, view])) };
+    }
   }
   if (treeViews.length === 0) find("#tree-place").replaceChildren(...buildTree(frames).filter(Boolean));
   showTree();
@@ -182,7 +184,7 @@ function zoomToPixels() {
   zoomTo(zoom, at);
 }
 
-function chooseView(view, side, isFromTree = false) {
+function chooseView(view, isFromTree = false) {
   chosenPath = view && (isFromTree || view.path !== chosenPath) ? view.path : "";
   showTree();
   showChosenView();

@@ -90,7 +90,7 @@ function treeClick(event) {
 
 function chooseRow(row) {
   const entry = treeViews.find((each) => each.view.path === row.path);
-  chooseView(entry.view, "", true);
+  chooseView(entry.view, true);
   const chosen = find('#tree [aria-selected="true"]');
   chosen?.focus({ preventScroll: true });
 }

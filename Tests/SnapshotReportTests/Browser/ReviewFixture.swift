@@ -97,17 +97,18 @@ enum ReviewFixture {
     static func pictures() throws -> [String: [UInt8]] {
         [
             "images/before.png": try picture(labelHeight: 10, 0xFFFF_0000),
+            "images/short.png": try picture(height: 100, labelHeight: 10, 0xFFFF_0000),
             "images/after.png": try picture(labelHeight: 20, 0xFFFF_0000),
             "images/difference.png": try picture(labelHeight: 20, 0xFF00_FF00),
         ]
     }
 
     /// White, with the label's frame in a colour (ARGB).
-    private static func picture(labelHeight: Int, _ color: UInt32) throws -> [UInt8] {
-        var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 120 * 200)
+    private static func picture(height: Int = 200, labelHeight: Int, _ color: UInt32) throws -> [UInt8] {
+        var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 120 * height)
         for y in 20..<(20 + labelHeight * 2) {
             for x in 20..<100 { pixels[y * 120 + x] = color }
         }
-        return try PNGEncoder.encode(Bitmap(width: 120, height: 200, pixels: pixels), scale: 2)
+        return try PNGEncoder.encode(Bitmap(width: 120, height: height, pixels: pixels), scale: 2)
     }
 }
