@@ -192,6 +192,29 @@ struct ReviewInBrowserTests {
         }
     }
 
+    @Test("a view is found again by what it is called, where a new sibling shifts its path")
+    func shiftedPaths() async throws {
+        var document = ReviewFixture.document()
+        let before = try #require(document.snapshots[0].frames?.before)
+        var after = before
+        after[1].path = "UIView/UILabel[1]"
+        after[2].path = "UIView/UIButton[2]"
+        after.insert(
+            ReportDocument.View(
+                path: "UIView/UIImageView[0]", id: "icon", class: "UIImageView", depth: 1, x: 0, y: 0, width: 8,
+                height: 8),
+            at: 1)
+        document.snapshots[0].frames?.after = after
+        try await review(document) { page in
+            try await open("List/rows.light", in: page)
+            try await page.click("#tab-views")
+            try await page.expect("texts('#tree .row')", "rootViewUIView|iconUIImageViewadded")
+            try await page.click("#only-changed")
+            try await page.expect(
+                "texts('#tree .row')", "rootViewUIView|iconUIImageViewadded|titleLabelUILabel|buttonUIButton")
+        }
+    }
+
     @Test("names that are markup, quotes or marks of direction stay text, and are spelled out")
     func hostileNames() async throws {
         try await review { page in

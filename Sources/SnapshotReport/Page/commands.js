@@ -10,7 +10,13 @@ const ofResults = () => (setup.results ? ["--results", setup.results] : []);
 const ofFolder = () => (report.snapshotsFolder && report.snapshotsFolder !== "Snapshots" ? ["--snapshots", report.snapshotsFolder] : []);
 
 const acceptAll = () => command("accept", ...ofResults());
-const acceptCause = (cause) => command("accept", "--cause", cause.id, ...ofResults());
+
+/** A cause that never comes alone is accepted with those that it comes with. */
+function acceptCause(cause) {
+  const causes = onlyOf(cause).length > 0 ? [cause] : [...new Set([cause, ...snapshotsOf(cause).flatMap(causesOf)])];
+  return command("accept", ...causes.flatMap(({ id }) => ["--cause", id]), ...ofResults());
+}
+
 const prune = () => command("prune", ...ofFolder());
 
 /** Whether there is a picture that may take the golden's place. */

@@ -34,7 +34,7 @@ function showTab(id) {
 function changesPanel(snapshot) {
   const accept = acceptSnapshots([snapshot]);
   return [
-    causesOf(snapshot), changeList(snapshot.changes), toleranceNote(snapshot),
+    causeNotes(snapshot), changeList(snapshot.changes), toleranceNote(snapshot),
     snapshot.differing && make("p", { class: "fact" }, `${plural(snapshot.differing.count, "pixel")} differ in `
       + plural(snapshot.differing.regions.length, "region"), " ",
     make("button", { type: "button", class: "plain", onclick: () => nextRegion(1), title: "n, N" }, "Next region")),
@@ -46,8 +46,8 @@ function changesPanel(snapshot) {
   ];
 }
 
-function causesOf(snapshot) {
-  const causes = snapshot.causes.map((id) => causesById.get(id)).filter(Boolean);
+function causeNotes(snapshot) {
+  const causes = causesOf(snapshot);
   if (causes.length === 0) {
     return make("p", { class: "fact" }, `${verdictNames[snapshot.verdict]}: ${verdictHelp[snapshot.verdict]}.`);
   }
@@ -56,16 +56,25 @@ function causesOf(snapshot) {
       cause.source && foreign(cause.source, { class: "source" })),
     sentence(cause.sentence),
     cause.kind !== "environment" && cause.snapshots.length > 1 && isAcceptable(snapshot) && make("div", { class: "own-cause-accept" },
-      make("span", { class: "hint" }, `Accept in all ${plural(cause.snapshots.length, "snapshot")}`), commandLine(acceptCause(cause))))));
+      make("span", { class: "hint" }, reachOf(cause)), commandLine(acceptCause(cause))))));
+}
+
+/** Which snapshots the command of a cause accepts. */
+function reachOf(cause) {
+  const [all, only] = [snapshotsOf(cause).length, onlyOf(cause).length];
+  if (only === all) return `Accept in all ${plural(all, "snapshot")}`;
+  return only > 0 ? `Accept in the ${only} of ${plural(all, "snapshot")} that differ for this alone`
+    : `Accept in all ${plural(all, "snapshot")}, with the causes that come with it`;
 }
 
 function changeRow(change) {
   const entry = changedEntry(change);
   const name = entry ? viewName(entry.view) : change.view.split("/").pop();
+  const values = [change.before && make("del", null, foreign(change.before)), change.after && make("ins", null, foreign(change.after))];
   return make("li", null, make("button", {
     type: "button", class: "change", title: change.view, onclick: () => chooseChanged(change),
-  }, make("span", { class: "change-name" }, foreign(name), ".", foreign(change.property)),
-  make("span", { class: "change-values" }, make("del", null, foreign(change.before)), " → ", make("ins", null, foreign(change.after)))),
+  }, make("span", { class: "change-name" }, foreign(name), name && (values[0] && values[1] ? "." : " "), foreign(change.property)),
+  make("span", { class: "change-values" }, values[0], values[0] && values[1] && " → ", values[1])),
   (change.why || change.source) && make("p", { class: "why" }, foreign(change.why || ""), " ", change.source && foreign(change.source, { class: "source" })));
 }
 
@@ -110,7 +119,7 @@ function toleranceNote(snapshot) {
 function showChosenView() {
   const place = find("#chosen-view");
   if (!place) return;
-  const entry = treeViews.find((each) => each.view.path === chosenPath);
+  const entry = treeViews.find((each) => each.view.key === chosenKey);
   if (!entry) {
     place.replaceChildren(make("p", { class: "hint" }, treeViews.length
       ? "Click a view in the picture or in the tree to see its frame, text and constraints." : "The frames of this snapshot are not known."));

@@ -34,7 +34,7 @@ function stepCard(by) {
 function escape() {
   if (document.activeElement === find("#search")) {
     if (filter.text) { find("#search").value = ""; setFilter({ text: "" }); } else document.activeElement.blur();
-  } else if (current && chosenPath) chooseView(null);
+  } else if (current && chosenKey) chooseView(null);
   else if (current) closeSnapshot();
   else if (isFiltered()) clearFilter();
 }

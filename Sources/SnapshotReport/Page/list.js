@@ -65,10 +65,10 @@ const arrows = (text) => text.replaceAll(" -> ", " → ");
 
 /** What a snapshot's card says under its name. */
 function shortReason(snapshot) {
-  const cause = causesById.get(snapshot.causes[0]);
+  const [cause, ...others] = causesOf(snapshot);
   if (cause) {
     const words = arrows(cause.sentence);
-    return snapshot.causes.length > 1 ? `${words} (and ${snapshot.causes.length - 1} more)` : words;
+    return others.length > 0 ? `${words} (and ${others.length} more)` : words;
   }
   if (snapshot.verdict === "same" && snapshot.tolerance?.hidden) {
     return `${plural(snapshot.tolerance.hidden, "differing pixel")} tolerated`;

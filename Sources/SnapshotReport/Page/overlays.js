@@ -113,8 +113,8 @@ function drawOverlay(pane, side, svg) {
   const drawing = new Drawing(svg, sight.zoom, sight.x, sight.y);
   const tree = pane.trees[side];
   const views = (tree?.views || []).filter((view) => !view.hidden);
-  const chosen = tree?.byPath.get(chosenPath) || null;
-  const under = (hovered.view && tree?.byPath.get(hovered.view.path)) || null;
+  const chosen = tree?.byKey.get(chosenKey) || null;
+  const under = (hovered.view && tree?.byKey.get(hovered.view.key)) || null;
   for (const overlay of overlays) {
     if (shownOverlays.has(overlay.id)) overlay.draw(drawing, views, { pane, chosen, hovered: under });
   }
@@ -126,9 +126,11 @@ function drawFrames(drawing, views) {
   for (const view of views) drawing.box(view, "frame");
 }
 
-function drawMargins(drawing, views) {
+/** The margins that somebody has set around other views; those of the chosen view in any case. 8 points are UIKit's default. */
+function drawMargins(drawing, views, { chosen }) {
+  const isSet = (view) => view.children.length > 0 && view.margins.some((margin) => margin !== 8 && margin !== 0);
   for (const view of views) {
-    if (!view.margins || view.margins.every((margin) => margin === 0)) continue;
+    if (!view.margins || (view !== chosen && !isSet(view))) continue;
     const [top, left, bottom, right] = view.margins;
     const inner = { x: view.x + left, y: view.y + top, width: view.width - left - right, height: view.height - top - bottom };
     const edges = (box) => [drawing.across(box.x), drawing.down(box.y), drawing.across(box.x + box.width), drawing.down(box.y + box.height)];

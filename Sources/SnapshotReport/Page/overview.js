@@ -40,7 +40,7 @@ function sentence(text) {
 }
 
 function causeCard(cause) {
-  const changed = cause.snapshots.map((id) => snapshotsById.get(id)).filter(Boolean);
+  const changed = snapshotsOf(cause);
   const pictures = changed.filter((snapshot) => snapshot.after || snapshot.before).slice(0, 4);
   const show = make("button", {
     type: "button", class: "plain show", "data-cause": cause.id, "aria-pressed": "false",
@@ -56,7 +56,12 @@ function causeCard(cause) {
       make("div", { class: "cause-head" }, make("span", { class: `kind ${cause.kind}` }, causeNames[cause.kind] || cause.kind),
         cause.source && foreign(cause.source, { class: "source" })),
       sentence(cause.sentence)),
-    make("div", { class: "cause-end" }, show, changed.some(isAcceptable) && cause.kind !== "environment" && commandLine(acceptCause(cause))));
+    make("div", { class: "cause-end" }, make("span", { class: "cause-count" }, show, alsoOtherwise(cause, changed)), changed.some(isAcceptable) && cause.kind !== "environment" && commandLine(acceptCause(cause))));
+}
+
+function alsoOtherwise(cause, changed) {
+  const others = changed.length - onlyOf(cause).length;
+  return others > 0 && make("span", { class: "hint" }, `, ${others.toLocaleString("en-US")} for other causes too`);
 }
 
 function causeList() {
@@ -99,7 +104,7 @@ function card(snapshot) {
   const path = snapshot.after || snapshot.before;
   const image = path && lazyPicture(path);
   if (image && !isSheet) focusOn(image, snapshot, thumbnailRatio);
-  const thumbnail = make("span", { class: "thumbnail" }, image || make("span", { class: "no-picture" }, "No picture"));
+  const thumbnail = make("span", { class: "thumbnail" }, image || make("span", { class: "no-picture" }, snapshot.verdict === "same" ? "As recorded" : "No picture"));
   if (isSheet) whenNear(thumbnail, () => drawRedlines(thumbnail, snapshot));
   return make("div", { role: "listitem", class: "card-place" },
     make("a", {

@@ -32,6 +32,12 @@ const verdictCounts = Object.fromEntries(Object.keys(verdictNames)
 const suites = [...new Set(snapshots.map((snapshot) => snapshot.suite))];
 const needReview = snapshots.length - verdictCounts.same;
 
+const causesOf = (snapshot) => snapshot.causes.map((id) => causesById.get(id)).filter(Boolean);
+const snapshotsOf = (cause) => cause.snapshots.map((id) => snapshotsById.get(id)).filter(Boolean);
+
+/** The snapshots that differ for a cause alone: accepting the cause takes these. */
+const onlyOf = (cause) => snapshotsOf(cause).filter((snapshot) => causesOf(snapshot).length === 1);
+
 /** What the search looks through, in lower case; kept, as it is asked for with each letter typed. */
 function searchText(snapshot) {
   snapshot.searchText ??= [
@@ -81,14 +87,22 @@ function detailsOf(snapshot) {
   return detailsRead.get(snapshot.index);
 }
 
-/** Gives each view its parent and children, and a frame that can be drawn: JSON has no infinite numbers. */
+/**
+ * Gives each view its parent and children, a frame that can be drawn (JSON has no infinite numbers), and a key by which it is
+ * found on the other side: classes and names from the root down, with the order among siblings that are called alike.
+ */
 function linked(views) {
   const ancestors = [];
+  const ordinals = new Map();
   for (const view of views) {
     for (const name of ["x", "y", "width", "height"]) if (!Number.isFinite(view[name])) view[name] = 0;
     view.children = [];
     view.parent = view.depth > 0 ? ancestors[view.depth - 1] || null : null;
     view.parent?.children.push(view);
+    view.hidden ||= view.parent?.hidden;
+    const alike = `${view.parent?.key || ""}/${view.class} ${view.id}`;
+    ordinals.set(alike, (ordinals.get(alike) || 0) + 1);
+    view.key = `${alike} ${ordinals.get(alike)}`;
     ancestors[view.depth] = view;
   }
   return views;

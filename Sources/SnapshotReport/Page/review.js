@@ -61,7 +61,7 @@ function focusCard(snapshot) {
 function showReview(snapshot) {
   current = snapshot;
   regionIndex = -1;
-  chosenPath = "";
+  chosenKey = "";
   treeViews = [];
   document.body.classList.add("reviewing");
   overview.hidden = true;
@@ -124,7 +124,7 @@ async function showPanes() {
   place.dataset.count = panes.length;
   place.replaceChildren(...panes.map((pane) => pane.element));
   if (panes.length === 0) {
-    place.append(make("div", { class: "empty" }, make("p", null, "There is no picture."),
+    place.append(make("div", { class: "empty" }, make("p", null, snapshot.verdict === "same" ? "As recorded: what passes keeps no pictures." : "There is no picture."),
       snapshot.message && make("pre", null, foreign(snapshot.message))));
   }
   place.parentElement.classList.toggle("without-picture", panes.length === 0);
@@ -144,7 +144,7 @@ function showDetails(snapshot, { frames, consequences }) {
   for (const pane of panes) {
     for (const side of ["before", "after"]) {
       const views = frames[side];
-      if (views) pane.trees[side] = { views, byPath: new Map(views.map((view) => [view.path, view])) };
+      if (views) pane.trees[side] = { views, byKey: new Map(views.map((view) => [view.key, view])) };
     }
   }
   if (treeViews.length === 0) find("#tree-place").replaceChildren(...buildTree(frames).filter(Boolean));
@@ -185,10 +185,10 @@ function zoomToPixels() {
 }
 
 function chooseView(view, isFromTree = false) {
-  chosenPath = view && (isFromTree || view.path !== chosenPath) ? view.path : "";
+  chosenKey = view && (isFromTree || view.key !== chosenKey) ? view.key : "";
   showTree();
   showChosenView();
-  if (chosenPath) showTab("views");
+  if (chosenKey) showTab("views");
   if (isFromTree && view) reveal(view);
   panes.forEach(drawOverlays);
 }

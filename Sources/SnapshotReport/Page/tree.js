@@ -1,21 +1,21 @@
 // The tree of frames, with what moved.
 
-let chosenPath = "";
+let chosenKey = "";
 let treeViews = [];
 
 /** The views of both sides in one list: those of after, with what is gone where it was. */
 function mergedViews(frames) {
-  const before = new Map((frames.before || []).map((view) => [view.path, view]));
+  const before = new Map((frames.before || []).map((view) => [view.key, view]));
   const after = frames.after || frames.before || [];
-  const paths = new Set(after.map((view) => view.path));
-  const merged = after.map((view) => ({ view, was: before.get(view.path), state: stateOf(view, before.get(view.path), frames) }));
+  const keys = new Set(after.map((view) => view.key));
+  const merged = after.map((view) => ({ view, was: before.get(view.key), state: stateOf(view, before.get(view.key), frames) }));
   if (!frames.after || !frames.before) return merged;
   // Each view that is gone follows the one it followed before.
-  const places = new Map(merged.map((entry, index) => [entry.view.path, index]));
+  const places = new Map(merged.map((entry, index) => [entry.view.key, index]));
   const gone = new Map();
   let last = -1;
   for (const view of frames.before) {
-    if (paths.has(view.path)) last = places.get(view.path);
+    if (keys.has(view.key)) last = places.get(view.key);
     else gone.set(last, [...(gone.get(last) || []), { view, was: view, state: "gone" }]);
   }
   return [...(gone.get(-1) || []), ...merged.flatMap((entry, index) => [entry, ...(gone.get(index) || [])])];
@@ -58,24 +58,24 @@ function treeEntries() {
   if (!find("#only-changed")?.checked) return treeViews;
   const kept = new Set();
   for (const entry of treeViews) {
-    if (!entry.state && entry.view.path !== chosenPath) continue;
-    for (let view = entry.view; view; view = view.parent) kept.add(view.path);
+    if (!entry.state && entry.view.key !== chosenKey) continue;
+    for (let view = entry.view; view; view = view.parent) kept.add(view.key);
   }
-  return treeViews.filter((entry) => kept.has(entry.view.path));
+  return treeViews.filter((entry) => kept.has(entry.view.key));
 }
 
 function showTree() {
   const tree = find("#tree");
   if (!tree) return;
   tree.replaceChildren(...treeEntries().map(({ view, was, state }) => {
-    const isChosen = view.path === chosenPath;
+    const isChosen = view.key === chosenKey;
     const row = make("div", {
       role: "treeitem", class: `row ${state}`, "aria-level": view.depth + 1, "aria-selected": isChosen, tabindex: isChosen ? 0 : -1,
       title: view.path,
     }, make("span", { class: "row-name" }, foreign(viewName(view))),
     view.id && make("span", { class: "row-class" }, foreign(view.class)),
     make("span", { class: "row-change" }, state === "gone" ? "gone" : state === "added" ? "added" : deltas(view, was)));
-    row.path = view.path;
+    row.key = view.key;
     row.style.setProperty("--depth", Math.min(view.depth, 24));
     return row;
   }));
@@ -89,7 +89,7 @@ function treeClick(event) {
 }
 
 function chooseRow(row) {
-  const entry = treeViews.find((each) => each.view.path === row.path);
+  const entry = treeViews.find((each) => each.view.key === row.key);
   chooseView(entry.view, true);
   const chosen = find('#tree [aria-selected="true"]');
   chosen?.focus({ preventScroll: true });
