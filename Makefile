@@ -8,7 +8,7 @@ FILTER ?= GoldenTests
 RELEASE = swift build -c release --static-swift-stdlib
 SOURCES = Package.swift Sources Tests Fixtures
 
-.PHONY: help setup snapshots test release bench check-solver goldens lint format clean
+.PHONY: help setup snapshots test release bench check-solver check-goldens goldens lint format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -35,6 +35,9 @@ check-solver: setup ## compare the layout solver with a linear program on 1,000 
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks solver-check .build/check-solver
 	@scripts/check-solver .build/check-solver
+
+check-goldens: setup ## kill a process that records goldens 200 times, at random moments
+	GOLDEN_KILLS=200 swift test --filter GoldenSafetyTests
 
 goldens: setup ## record the goldens anew (FILTER=part of a test's name)
 	@tests=$$(swift test list) || exit; echo "$$tests" | grep -qE -- '$(FILTER)' || \

@@ -52,15 +52,17 @@ let package = Package(
             // The review page: the program needs no file beside it.
             resources: [.embedInCode("Page")], swiftSettings: houseSettings),
         .target(
-            name: "Goldens", dependencies: ["UIKit", "ImageComparison", "Typesetting", "Raster"],
+            name: "Goldens", dependencies: ["UIKit", "SnapshotReport", "ImageComparison", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
         .target(
-            name: "SnapshotTesting", dependencies: ["Goldens", "UIKit", "ImageComparison", "Raster"],
+            name: "SnapshotTesting", dependencies: ["Goldens", "UIKit", "SnapshotReport", "ImageComparison", "Raster"],
             swiftSettings: houseSettings),
         .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(
             name: "OffscreenCommand",
-            dependencies: ["CSwiftConcurrency", "Goldens", "ImageComparison", "UIKit", "Typesetting", "Raster"],
+            dependencies: [
+                "CSwiftConcurrency", "Goldens", "SnapshotReport", "ImageComparison", "UIKit", "Typesetting", "Raster",
+            ],
             swiftSettings: houseSettings),
         .executableTarget(
             name: "offscreen", dependencies: ["OffscreenCommand", "Gallery"],
@@ -84,7 +86,7 @@ let package = Package(
             name: "SnapshotReportTests", dependencies: ["SnapshotReport", "Raster"], swiftSettings: houseSettings),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: houseSettings),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Gallery"],
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Goldens", "SnapshotReport", "Gallery"],
             swiftSettings: houseSettings),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "Goldens", "OffscreenCommand", "Typesetting", "Raster"],
@@ -92,7 +94,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests", swiftSettings: houseSettings),
         .testTarget(
-            name: "OffscreenCommandTests", dependencies: ["OffscreenCommand", "Goldens", "Raster"],
+            name: "OffscreenCommandTests", dependencies: ["OffscreenCommand", "Goldens", "SnapshotReport", "Raster"],
             swiftSettings: houseSettings),
     ]
 )

@@ -7,8 +7,17 @@ package struct GoldenStore: Sendable {
     package let folder: URL
     package let mode: RecordMode
     package let tolerance: Tolerance
+    /// What is not compared.
+    package let masks: [SnapshotMask]
+    /// Who takes the snapshots.
+    package let owner: GoldenStamp.Owner
 
-    package init(folder: URL, mode: RecordMode, tolerance: Tolerance = .exact) {
+    package init(
+        folder: URL, mode: RecordMode, tolerance: Tolerance = .exact, masks: [SnapshotMask] = [],
+        owner: GoldenStamp.Owner = .tests
+    ) {
+        self.masks = masks
+        self.owner = owner
         self.folder = folder
         self.mode = mode
         self.tolerance = tolerance
@@ -19,8 +28,13 @@ package struct GoldenStore: Sendable {
     /// Writes only what the mode asks for. A golden without our fingerprint is foreign and never touched; ours stands
     /// beside it, with `.linux` in its name.
     package func check(_ snapshot: Snapshot, name: GoldenName) throws(GoldensError) -> Verdict {
-        let verdict = try verdict(on: snapshot, at: name.path)
-        guard mode.records(after: verdict) else { return verdict }
+        do {
+            let verdict = try verdict(on: snapshot, at: name.path)
+            guard mode.records(after: verdict) else { return verdict }
+        } catch {
+            // A damaged golden is mended by recording it anew.
+            guard case .malformedPicture = error, mode == .all || mode == .failed else { throw error }
+        }
         return .recorded(path: try record(snapshot, at: name.path))
     }
 
@@ -30,17 +44,22 @@ package struct GoldenStore: Sendable {
     package func verdict(on snapshot: Snapshot, at path: String) throws(GoldensError) -> Verdict {
         let files = try files(at: path, for: snapshot)
         let golden = try Golden(files)
-        if let golden, golden.picture == snapshot.picture, golden.layout == snapshot.layout { return .matches }
+        if let golden, golden.picture == snapshot.picture, golden.frames == snapshot.record?.frameText {
+            return .matches
+        }
         guard let actual = try? DecodedPicture(snapshot.picture), let fingerprint = actual.fingerprint else {
             throw .malformedSnapshot
         }
         // A picture whose frames got lost is recorded anew, as one that got lost itself.
-        guard let golden, golden.layout != nil || snapshot.layout == nil else {
+        guard let golden, golden.record != nil || snapshot.record == nil else {
             return .missing(path: files.picture.path)
         }
         let expected = try golden.decoded()
         let environment = expected.fingerprint.map(fingerprint.differences) ?? []
-        if let difference = LayoutDifference(golden: golden.layout ?? "", actual: snapshot.layout ?? "") {
+        let difference = golden.record.flatMap { old in
+            snapshot.record.flatMap { LayoutDifference(golden: old, actual: $0) }
+        }
+        if let difference, difference.movesViews {
             // Other fonts have other widths, so other frames are told, and are no finding either.
             let hasOtherFonts = environment.contains { $0.hasPrefix("fonts ") }
             return hasOtherFonts
@@ -50,15 +69,20 @@ package struct GoldenStore: Sendable {
         guard environment.isEmpty else {
             return .environmentDiffers(environment, layout: nil, path: files.picture.path)
         }
-        let difference = PictureDifference(golden: expected.bitmap, actual: actual.bitmap, tolerance: tolerance)
-        return difference.map { .pictureDiffers($0, path: files.picture.path) } ?? .matches
+        let areas = masks.areas(in: [golden.record, snapshot.record])
+        let (before, after) = (
+            expected.bitmap.masking(areas, scale: expected.scale), actual.bitmap.masking(areas, scale: actual.scale)
+        )
+        let pixels = PictureDifference(golden: before, actual: after, tolerance: tolerance)
+        if let pixels { return .pictureDiffers(pixels, details: difference, path: files.picture.path) }
+        let hidden = tolerance.isExact ? 0 : before.differingPixels(from: after)
+        return hidden == 0 ? .matches : .tolerated(pixels: hidden)
     }
 
     /// Makes a snapshot the golden at a path, and returns the path of its picture.
     package func record(_ snapshot: Snapshot, at path: String) throws(GoldensError) -> String {
         let files = try files(at: path, for: snapshot)
-        if let layout = snapshot.layout { try files.layout.replace(with: Array(layout.utf8)) }
-        try files.picture.replace(with: snapshot.picture)
+        try files.replace(picture: snapshot.stamped(by: owner), layout: snapshot.layout.map { Array($0.utf8) })
         return files.picture.path
     }
 
@@ -67,12 +91,23 @@ package struct GoldenStore: Sendable {
         try files(at: path, for: snapshot).picture.read()
     }
 
+    /// The golden as it is on disk; nil where there is none.
+    package func golden(at path: String, for snapshot: Snapshot) throws(GoldensError) -> RecordedGolden? {
+        let files = try files(at: path, for: snapshot)
+        return try Golden(files).map { RecordedGolden(picture: $0.picture, record: $0.record) }
+    }
+
+    /// The path in the folder, without an extension, that a snapshot is recorded at: another one beside a foreign golden.
+    package func target(of path: String, for snapshot: Snapshot) throws(GoldensError) -> String {
+        try files(at: path, for: snapshot).path
+    }
+
     /// Where the golden of a path is, or would be.
-    private func files(at path: String, for snapshot: Snapshot) throws(GoldensError) -> Golden.Files {
-        let files = Golden.Files(folder: folder, path: path)
-        guard let picture = try files.picture.read(), picture != snapshot.picture,
+    private func files(at path: String, for snapshot: Snapshot) throws(GoldensError) -> GoldenFiles {
+        let files = GoldenFiles(folder: folder, path: path)
+        guard let picture = try files.picture.read(), GoldenStamp.removed(from: picture) != snapshot.picture,
             let decoded = try? DecodedPicture(picture), decoded.fingerprint == nil
         else { return files }
-        return Golden.Files(folder: folder, path: path + ".linux")
+        return GoldenFiles(folder: folder, path: path + ".linux")
     }
 }

@@ -27,8 +27,10 @@ package enum RecordMode: String, Sendable, CaseIterable {
     /// Whether what was just compared becomes the golden.
     package func records(after verdict: Verdict) -> Bool {
         switch (self, verdict) {
-        case (.never, _), (_, .matches): false
+        case (.never, _): false
+        // Also where it matches: what explains it may have changed.
         case (.all, _): true
+        case (_, .matches): false
         case (.missing, .missing): true
         case (.missing, _): false
         case (.failed, _): verdict.isFailure

@@ -1,6 +1,11 @@
 package import Raster
 
 extension Bitmap {
+    /// How many pixels are not exactly those of another bitmap of the same size. O(pixels).
+    package func differingPixels(from other: Bitmap) -> Int {
+        zip(pixels, other.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    }
+
     /// A picture of what differs between two: the golden in pale grays, each pixel that differs in red.
     ///
     /// As large as the larger of both in each direction; where only one of them has pixels, all count as different.

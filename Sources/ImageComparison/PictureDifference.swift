@@ -34,7 +34,7 @@ package enum PictureDifference: Sendable, Equatable {
             return
         }
         guard golden.pixels != actual.pixels,
-            let difference = PixelDifference(golden, actual, perceptualPrecision: tolerance.perceptualPrecision),
+            let difference = PixelDifference(golden, actual, tolerance),
             difference.precision < tolerance.precision
         else { return nil }
         self = .pixels(difference)
@@ -42,8 +42,9 @@ package enum PictureDifference: Sendable, Equatable {
 }
 
 extension PictureDifference.PixelDifference {
-    fileprivate init?(_ golden: Bitmap, _ actual: Bitmap, perceptualPrecision: Double) {
-        let limit = (1 - perceptualPrecision) * 100
+    fileprivate init?(_ golden: Bitmap, _ actual: Bitmap, _ tolerance: Tolerance) {
+        let limit = (1 - tolerance.perceptualPrecision) * 100
+        let detector = tolerance.ignoresAntialiasing ? AntialiasingDetector(golden: golden, actual: actual) : nil
         var count = 0
         var columns = golden.width...golden.width
         var rows = golden.height...golden.height
@@ -52,6 +53,7 @@ extension PictureDifference.PixelDifference {
             if limit > 0, LabColor(before).distance(to: LabColor(after)) <= limit { continue }
             let column = index % golden.width
             let row = index / golden.width
+            if let detector, detector.isOnEdge(column, row) { continue }
             columns = count == 0 ? column...column : min(columns.lowerBound, column)...max(columns.upperBound, column)
             rows = count == 0 ? row...row : rows.lowerBound...row
             largest = max(largest, Self.largestDifference(before, after))

@@ -40,7 +40,8 @@ public enum OffscreenCommand {
         arguments: [String], scenes: [Scene], program: String, streams: Streams
     ) -> Int32 {
         do {
-            let context = CommandContext(program: program, catalog: try SceneCatalog(scenes), streams: streams)
+            let context = CommandContext(
+                program: program, catalog: try SceneCatalog(scenes), streams: streams, arguments: arguments)
             return try CommandTable.run(arguments: arguments, in: context).rawValue
         } catch let error as CommandError {
             report(error, asked: arguments.first ?? "", program, streams)

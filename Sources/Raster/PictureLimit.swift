@@ -9,7 +9,7 @@ package enum PictureLimit {
     package static let nesting = 512
 
     /// - Throws: `RasterError.pictureTooLarge`, or `.emptyPicture` where a side is below one pixel or not a number.
-    static func check(width: Double, height: Double) throws(RasterError) {
+    package static func check(width: Double, height: Double) throws(RasterError) {
         guard width >= 1, height >= 1 else { throw .emptyPicture(width: width, height: height) }
         guard width <= Double(side), height <= Double(side), width * height <= Double(pixels) else {
             throw .pictureTooLarge(width: width, height: height, sideLimit: side, pixelLimit: pixels)

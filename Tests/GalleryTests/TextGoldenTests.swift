@@ -15,7 +15,7 @@ struct TextGoldenTests {
         let name = GoldenName(suite: "text", scene: page.name)
         let (list, layout) = page.picture()
         let verdict = try store.check(
-            Snapshot(of: list, scale: TextPage.scale, layout: layout), name: name)
+            Snapshot(of: list, scale: TextPage.scale, record: LayoutRecord(text: layout)), name: name)
         if let warning = verdict.warning(for: name) { print(warning) }
         #expect(!verdict.isFailure, "\(verdict.message(for: name))")
     }

@@ -64,7 +64,7 @@ struct GoldenStoreTests {
             #expect(
                 verdict.message(for: Self.name) == """
                     suite/scene.light: the layout differs from \(path):
-                      UILabel #title moved from 0 0 4 1 to 0 2 4 1
+                      title.y 0 -> 2
                     """)
         }
     }
@@ -79,9 +79,8 @@ struct GoldenStoreTests {
             #expect(
                 message.hasSuffix(
                     """
-                      UIView #card is new at 0 0 4 1
-                      UIView #card > UILabel is new at 1 1 1 1
-                      UILabel #title is gone from 0 0 4 1
+                      card (UIView) is new at 0 0 4 1
+                      title (UILabel) is gone from 0 0 4 1
                     """))
         }
     }
@@ -136,8 +135,7 @@ struct GoldenStoreTests {
             #expect(!verdict.isFailure)
             #expect(
                 verdict.message(for: Self.name).hasSuffix(
-                    " (fonts bb instead of aa); with these fonts the frames differ: UILabel #title moved from 0 0 4 1 to "
-                        + "0 2 4 1"))
+                    " (fonts bb instead of aa); with these fonts the frames differ: title.y 0 -> 2"))
             let same = try Self.check(Self.snapshot(pixel: 0, fonts: "bb"), in: folder, .never)
             #expect(same.message(for: Self.name).hasSuffix("; the frames are the golden's"))
             #expect(try Self.check(Self.snapshot(), in: folder, .never).warning(for: Self.name) == nil)

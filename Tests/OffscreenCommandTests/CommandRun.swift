@@ -1,3 +1,4 @@
+import Goldens
 import OffscreenCommand
 
 /// What a command did: its exit status and everything it wrote.

@@ -33,6 +33,7 @@ import Testing
         let render = try run(program, ["render", "greeting", "--width", "320", "--height", "200", "-o", picture])
         #expect(render.text == picture + "\n")
         try expectLoadedContent(of: program)
+        try expectGoldens(of: program)
         #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 640, height: 400))
     }
 
@@ -42,6 +43,24 @@ import Testing
         #expect(layouts.allSatisfy { $0.status == 0 && $0.text == layouts[0].text })
         let views = layouts[0].text.split(separator: "\n").compactMap { $0.firstMatch(of: /UI\w+ #(\w+)/)?.output.1 }
         #expect(views == ["text", "author"])
+    }
+
+    /// Goldens that worker processes record and verify.
+    private func expectGoldens(of program: String) throws {
+        let arguments = [
+            "--snapshots", "\(folder.path)/Snapshots", "--results", "\(folder.path)/results", "--jobs", "2", "--width",
+            "320",
+        ]
+        let record = try run(program, ["record"] + arguments)
+        let names = ["greeting/greeting.320.light", "greeting/greeting.320.light.formal", "quote/quote.320.light"]
+        #expect(record.text == names.map { "\(folder.path)/Snapshots/\($0).png\n" }.joined())
+        #expect(record.status == 0)
+        let verify = try run(program, ["verify"] + arguments)
+        #expect(verify.text == "3 snapshots: 3 the same\n" && verify.status == 0)
+        let pixels = try run(program, ["verify", "--pixels"] + arguments)
+        #expect(pixels.text == verify.text && pixels.status == 0)
+        let dark = try run(program, ["verify", "--appearance", "dark"] + arguments)
+        #expect(dark.text.contains("\n3 snapshots: 3 without a golden\n") && dark.status == 1)
     }
 
     /// Runs a program to its end and returns what it wrote to both streams.

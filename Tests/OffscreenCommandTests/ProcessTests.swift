@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Goldens
 import OffscreenCommand
 import Raster
 import Testing

@@ -1,29 +1,28 @@
 import Raster
 import UIKit
 
+/// A golden as it was before anything was recorded over it.
+package struct RecordedGolden {
+    package let picture: [UInt8]
+    package let record: LayoutRecord?
+}
+
 /// A recorded picture with its frames, as read from the snapshots' folder.
 struct Golden {
-    let files: Files
+    let files: GoldenFiles
+    /// Without its stamp.
     let picture: [UInt8]
     /// Nil for a picture that shows no views, and where the file is missing.
-    let layout: String?
-
-    struct Files {
-        let picture: GoldenFile
-        let layout: GoldenFile
-
-        init(folder: URL, path: String) {
-            picture = GoldenFile(url: folder.appending(path: path + ".png"))
-            layout = GoldenFile(url: folder.appending(path: path + ".layout.txt"))
-        }
-    }
+    let record: LayoutRecord?
+    var frames: String? { record?.frameText }
 
     /// Nil where the picture is missing.
-    init?(_ files: Files) throws(GoldensError) {
-        guard let picture = try files.picture.read() else { return nil }
+    init?(_ files: GoldenFiles) throws(GoldensError) {
+        guard let stamped = try files.picture.read() else { return nil }
         self.files = files
-        self.picture = picture
-        layout = try files.layout.read().map { String(decoding: $0, as: UTF8.self) }
+        picture = GoldenStamp.removed(from: stamped)
+        record = try files.readLayout(of: GoldenStamp(of: stamped))
+            .map { LayoutRecord(text: String(decoding: $0, as: UTF8.self)) }
     }
 
     func decoded() throws(GoldensError) -> DecodedPicture {
@@ -35,12 +34,15 @@ struct Golden {
 /// The pixels of a PNG, and the environment they were made in.
 struct DecodedPicture {
     let bitmap: Bitmap
+    /// Pixels a point; 1 where the picture does not say.
+    let scale: Double
     /// Nil for a picture that is not ours.
     let fingerprint: Fingerprint?
 
     init(_ picture: [UInt8]) throws {
         let image = try PNGDecoder.decode(picture)
         bitmap = image.bitmap
+        scale = Double(image.scale ?? 1)
         fingerprint =
             image.text.lazy.filter { $0.keyword == Fingerprint.keyword }
             .compactMap { Fingerprint(text: $0.text) }.first

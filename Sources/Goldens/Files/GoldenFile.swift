@@ -1,33 +1,90 @@
-package import Foundation
+import Glibc
+package import UIKit
 
 /// One file of a golden: read whole, replaced by a rename so that a failed run leaves it as it was.
 package struct GoldenFile {
     package let url: URL
+    private let root: URL?
 
-    package init(url: URL) {
+    /// A golden above this size is none; it is not read into memory.
+    package static let sizeLimit = 256 << 20
+
+    /// - Parameter root: the folder that writing must not leave, by a symbolic link below it, say; nil for any place.
+    package init(url: URL, within root: URL? = nil) {
         self.url = url
+        self.root = root
     }
 
     package var path: String { url.path(percentEncoded: false) }
 
     /// Nil where there is no file.
     package func read() throws(GoldensError) -> [UInt8]? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw .file(path: path, reason: SystemFailure.last.reason)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .file(path: path, reason: "no regular file") }
+        guard status.st_size <= Self.sizeLimit else {
+            throw .file(path: path, reason: "larger than \(Self.sizeLimit >> 20) MiB, which no golden is")
+        }
         do {
-            return [UInt8](try Data(contentsOf: url))
-        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
-            return nil
+            return try OpenFile(path: path, flags: O_RDONLY).readToEnd(limit: Self.sizeLimit)
+        } catch {
+            throw .file(path: path, reason: error.reason)
+        }
+    }
+
+    /// Writes the file, and its folder where that is missing.
+    package func replace(with bytes: [UInt8]) throws(GoldensError) {
+        do {
+            try makeFolder()
+            try TemporaryFile.replace(path) { file in try bytes.withUnsafeBytes { try file.write($0) } }
+        } catch let error as GoldensError {
+            throw error
+        } catch let error as SystemFailure {
+            throw .file(path: path, reason: error.reason)
         } catch {
             throw .file(path: path, reason: error.localizedDescription)
         }
     }
 
-    package func replace(with bytes: [UInt8]) throws(GoldensError) {
+    /// Makes the folder, where it is missing, and refuses one that lies elsewhere.
+    func makeFolder() throws(GoldensError) {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: url, options: .atomic)
         } catch {
             throw .file(path: path, reason: error.localizedDescription)
         }
+        try checkPlace()
+    }
+
+    package func remove() throws(GoldensError) {
+        try checkPlace()
+        guard unlink(path) == 0 || errno == ENOENT else { throw .file(path: path, reason: SystemFailure.last.reason) }
+    }
+
+    /// Gives the file another's place.
+    func move(to other: GoldenFile) throws(GoldensError) {
+        guard rename(path, other.path) == 0 else { throw .file(path: other.path, reason: SystemFailure.last.reason) }
+    }
+
+    /// Refuses a folder that a symbolic link put elsewhere. A link in the file's own place is replaced, not followed.
+    private func checkPlace() throws(GoldensError) {
+        guard let root, let place = Self.resolved(url.deletingLastPathComponent()), let bounds = Self.resolved(root)
+        else {
+            return
+        }
+        guard place == bounds || place.hasPrefix(bounds + "/") else {
+            throw .file(path: path, reason: "a symbolic link leads out of \(root.path(percentEncoded: false))")
+        }
+    }
+
+    /// Nil where there is no such folder.
+    private static func resolved(_ folder: URL) -> String? {
+        guard let path = realpath(folder.path(percentEncoded: false), nil) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
     }
 }

@@ -20,27 +20,37 @@ package struct GoldenName: Hashable, Sendable {
         variant.isEmpty ? "\(suite)/\(scene)" : "\(suite)/\(scene).\(variant)"
     }
 
-    /// The path of its files in the snapshots' folder, without the extension.
+    /// The path of its files in the snapshots' folder, without the extension: two components, below the folder whatever the
+    /// name holds.
     package var path: String {
-        let file = variant.isEmpty ? Self.component(scene) : "\(Self.component(scene)).\(Self.component(variant))"
+        let file = variant.isEmpty ? Self.component(scene) : "\(Self.component(scene)).\(Self.parts(of: variant))"
         return "\(Self.component(suite))/\(file)"
+    }
+
+    /// The parts of a variant between dots, each as a component: `iphone-15.dark`.
+    private static func parts(of variant: String) -> String {
+        let parts = variant.split(separator: ".", omittingEmptySubsequences: false).map { component(String($0)) }
+        let joined = parts.joined(separator: ".")
+        return joined.utf8.count > lengthLimit ? component(variant) : joined
     }
 
     /// A name as one component of a path: letters, digits, `_` and `-` stay, spaces and others become `-`.
     ///
-    /// A name that lost something, or is longer than file systems with short names take, ends in a digest of the whole, so that two names never share a
-    /// file.
+    /// A name that lost something, is longer than file systems with short names take, or is one that Windows keeps for devices
+    /// ends in a digest of the whole, so that two names never share a file.
     private static func component(_ name: String) -> String {
         let safe = String(
             name.precomposedStringWithCanonicalMapping.map { isSafe($0) ? $0 : "-" })
-        guard safe != name.replacing(" ", with: "-") || safe.utf8.count > lengthLimit || safe.isEmpty else {
-            return safe
-        }
+        let isFaithful = safe == name.replacing(" ", with: "-") && !reserved.contains(safe.lowercased())
+        guard !isFaithful || safe.utf8.count > lengthLimit || safe.isEmpty else { return safe }
         var prefix = safe[...]
         while prefix.utf8.count > lengthLimit { prefix.removeLast() }
         return "\(prefix)-\(digest(of: name))"
     }
 
+    /// Whatever extension follows them.
+    package static let reserved: Set<String> = Set(
+        ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
     private static let lengthLimit = 80
 
     private static func isSafe(_ character: Character) -> Bool {

@@ -1,17 +1,26 @@
-import Raster
-import Typesetting
+package import Raster
 package import UIKit
 
 /// What a test took of a screen: the picture, and the frames of its views.
 package struct Snapshot: Sendable {
     /// A PNG file; it carries the fingerprint of the environment in its text chunk.
     package let picture: [UInt8]
-    /// One view a line, indented by depth: `Class #identifier  x y width height`; nil for a picture that shows no views.
-    package let layout: String?
+    /// The frames of its views, with what explains them; nil for a picture that shows no views.
+    package let record: LayoutRecord?
+    /// A hash of what was drawn; nil where that is not known.
+    let drawing: StableDigest?
+    /// What a golden keeps of the frames: one view a line, indented by depth.
+    package var layout: String? { record?.text }
 
-    package init(picture: [UInt8], layout: String?) {
+    init(picture: [UInt8], record: LayoutRecord?, drawing: StableDigest?) {
         self.picture = picture
-        self.layout = layout
+        self.record = record
+        self.drawing = drawing
+    }
+
+    /// - Parameter layout: the text of a golden.
+    package init(picture: [UInt8], layout: String?) {
+        self.init(picture: picture, record: layout.map { LayoutRecord(text: $0) }, drawing: nil)
     }
 
     /// Takes what a view shows as it is laid out now.
@@ -25,23 +34,21 @@ package struct Snapshot: Sendable {
     @MainActor package init(
         of view: UIView, root: UIView?, named source: String, scale: CGFloat, background: Color? = .white
     ) throws {
-        try self.init(
-            of: view.displayList(), scale: scale, background: background,
-            layout: root.map {
-                ViewFrames(source: source, root: $0, size: view.bounds.size, scale: scale).text
-            })
+        let record = root.map {
+            LayoutRecord(source: source, root: $0, size: view.bounds.size, scale: scale, details: true)
+        }
+        self = try UndrawnSnapshot(list: view.displayList(), scale: scale, background: background, record: record)
+            .drawn()
     }
 
     /// Takes what a display list draws.
-    package init(of list: DisplayList, scale: CGFloat, background: Color? = .white, layout: String?) throws {
-        var picture: [UInt8] = []
-        let fingerprint = Fingerprint(profile: FontLibrary.current.profile)
-        try Self.rasterizer.encode(list, scale: scale, background: background, text: [fingerprint.pngText]) {
-            picture += $0
-        }
-        self.init(picture: picture, layout: layout)
+    package init(of list: DisplayList, scale: CGFloat, background: Color? = .white, record: LayoutRecord?) throws {
+        self = try UndrawnSnapshot(list: list, scale: scale, background: background, record: record).drawn()
     }
 
-    /// Kept for the masks of glyphs and corners that pictures share.
-    private static let rasterizer = Rasterizer()
+    /// The picture as a golden keeps it.
+    package func stamped(by owner: GoldenStamp.Owner) -> [UInt8] {
+        guard let drawing else { return picture }
+        return GoldenStamp.stamped(picture, drawing: drawing, record: record, owner: owner)
+    }
 }

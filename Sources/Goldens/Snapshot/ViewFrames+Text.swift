@@ -3,14 +3,16 @@ import UIKit
 extension ViewFrames {
     /// A line for the whole and one for each view, indented by depth: class, identifier, x, y, width and height.
     package var text: String {
-        let head = "\(source) \(text(size.width)) x \(text(size.height)) @\(text(scale))x\n"
-        return views.reduce(into: head) { lines, view in
+        views.reduce(into: head + "\n") { lines, view in
             let id = view.id.map { " #\($0)" } ?? ""
             let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(text)
             lines += String(repeating: "  ", count: view.depth) + view.className + id
             lines += "  " + frame.joined(separator: " ") + "\n"
         }
     }
+
+    /// What was laid out, its size and scale.
+    var head: String { "\(source) \(text(size.width)) x \(text(size.height)) @\(text(scale))x" }
 
     private func text(_ value: CGFloat) -> String { Number.text(Double(value)) }
 }

@@ -1,4 +1,5 @@
 import ImageComparison
+import SnapshotReport
 
 extension Verdict {
     /// What a test reports about the golden of a name: which view moved or which part looks different, and what to do.
@@ -11,14 +12,17 @@ extension Verdict {
         switch self {
         case .matches:
             "matches its golden"
+        case .tolerated(let pixels):
+            "\(pixels) pixels differ from the golden, which the tolerance allows"
         case .recorded(let path):
             "recorded \(path)"
         case .missing(let path):
             "there is no golden at \(path); look at the picture, then record it with \(RecordMode.variable)=missing"
         case .layoutDiffers(let difference, let path):
-            "the layout differs from \(path):\n\(Self.list(difference.changes))"
-        case .pictureDiffers(let difference, let path):
+            "the layout differs from \(path):\n\(Self.list(difference))"
+        case .pictureDiffers(let difference, let details, let path):
             "the frames are as before, the picture differs from \(path): \(difference.sentence)"
+                + (details.map { "\n\(Self.list($0))" } ?? "")
         case .environmentDiffers(let parts, let layout, let path):
             "environment differs, not the UI: \(path) was recorded elsewhere (\(parts.joined(separator: ", "))); "
                 + Self.frames(layout)
@@ -32,16 +36,26 @@ extension Verdict {
     }
 
     private static func frames(_ difference: LayoutDifference?) -> String {
-        guard let changes = difference?.changes, let first = changes.first else { return "the frames are the golden's" }
-        let others = changes.count > 1 ? ", and \(changes.count - 1) more" : ""
-        return "with these fonts the frames differ: \(first)\(others)"
+        guard let causes = difference?.causes, let first = causes.first else { return "the frames are the golden's" }
+        let others = causes.count > 1 ? ", and \(causes.count - 1) more" : ""
+        return "with these fonts the frames differ: \(first.line)\(others)"
     }
 
     private static let listLimit = 8
+    private static let consequenceLimit = 3
 
-    private static func list(_ changes: [String]) -> String {
-        var lines = changes.prefix(listLimit).map { "  \($0)" }
-        if changes.count > listLimit { lines.append("  and \(changes.count - listLimit) more") }
+    /// A line a cause, and one for what follows from them.
+    private static func list(_ difference: LayoutDifference) -> String {
+        var lines = difference.causes.prefix(listLimit).map { "  \($0.line)" }
+        if difference.causes.count > listLimit { lines.append("  and \(difference.causes.count - listLimit) more") }
+        let following = difference.changes.filter {
+            $0.isConsequence && $0.property != "added" && $0.property != "removed"
+        }
+        if !following.isEmpty {
+            let first = following.prefix(consequenceLimit).map(\.sentence)
+            let rest = following.count > consequenceLimit ? " and \(following.count - consequenceLimit) more" : ""
+            lines.append("  from which follows: \(first.joined(separator: ", "))\(rest)")
+        }
         return lines.joined(separator: "\n")
     }
 }

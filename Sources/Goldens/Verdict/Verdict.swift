@@ -4,14 +4,16 @@ package import ImageComparison
 package enum Verdict: Sendable, Equatable {
     /// Frames and pixels are the golden's.
     case matches
+    /// The pixels differ by no more than the test allows; how many do.
+    case tolerated(pixels: Int)
     /// The golden was written, because that was asked for.
     case recorded(path: String)
     /// There is no golden, and recording was not asked for.
     case missing(path: String)
     /// The views' frames are not the golden's.
     case layoutDiffers(LayoutDifference, path: String)
-    /// The frames are the golden's, the pixels are not.
-    case pictureDiffers(PictureDifference, path: String)
+    /// The frames are the golden's, the pixels are not; with the texts and colours that changed, where they are known.
+    case pictureDiffers(PictureDifference, details: LayoutDifference?, path: String)
     /// The golden comes from other fonts or libraries, so its pixels say nothing of the UI; what differs, in words. With
     /// other fonts views may have other frames, too.
     case environmentDiffers([String], layout: LayoutDifference?, path: String)
@@ -19,7 +21,7 @@ package enum Verdict: Sendable, Equatable {
     /// Whether a test has to fail.
     package var isFailure: Bool {
         switch self {
-        case .matches, .recorded, .environmentDiffers: false
+        case .matches, .tolerated, .recorded, .environmentDiffers: false
         case .missing, .layoutDiffers, .pictureDiffers: true
         }
     }

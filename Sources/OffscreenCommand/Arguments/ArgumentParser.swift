@@ -6,6 +6,8 @@ struct ArgumentParser<Values> {
     let options: [Option<Values>]
     /// The operands in order, as help names them: `["SCENE"]`; each is required.
     let operands: [String]
+    /// Those that may follow; one that ends in `…` stands for any number.
+    var optionalOperands: [String] = []
 
     /// What a command line asks for.
     enum Outcome {
@@ -86,6 +88,8 @@ struct ArgumentParser<Values> {
 
     private func checkCount(of found: [String]) throws(CommandError) {
         if found.count < operands.count { throw .missingOperand(operands[found.count]) }
-        if found.count > operands.count { throw .unexpectedOperand(found[operands.count]) }
+        let limit = operands.count + optionalOperands.count
+        let isOpen = optionalOperands.last?.hasSuffix("…") ?? false
+        if found.count > limit, !isOpen { throw .unexpectedOperand(found[limit]) }
     }
 }

@@ -58,7 +58,7 @@ extension String {
 extension HelpPage.Section {
     /// The rows of a table of options.
     init<Values>(title: String = "options", options: [Option<Values>]) {
-        var rows = options.map { option in
+        var rows = options.filter { !$0.isHidden }.map { option in
             (
                 term: option.names.reversed().joined(separator: ", ") + (option.placeholder.map { " " + $0 } ?? ""),
                 text: option.help + (option.isRepeatable ? " (may be repeated)" : "")

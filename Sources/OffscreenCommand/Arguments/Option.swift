@@ -9,10 +9,19 @@ struct Option<Values> {
     let help: String
     /// Whether the option may be given several times; otherwise a second one is an error.
     let isRepeatable: Bool
+    /// Whether help leaves it out: it is for the program itself.
+    var isHidden = false
     /// Reads the value (empty for an option that takes none) into the values.
     let apply: (inout Values, String) throws(InvalidValue) -> Void
 
     var name: String { names.first ?? "" }
+
+    /// The same option, left out of help.
+    var hidden: Option {
+        var option = self
+        option.isHidden = true
+        return option
+    }
 
     /// An option that takes no value and sets a Boolean.
     static func flag(_ names: String..., to keyPath: WritableKeyPath<Values, Bool>, help: String) -> Option {

@@ -2,6 +2,7 @@
 @MainActor enum CommandTable {
     static let commands: [any Subcommand.Type] = [
         ListCommand.self, RenderCommand.self, LayoutCommand.self, LintCommand.self, ExplainCommand.self,
+        VerifyCommand.self, RecordCommand.self, AcceptCommand.self, ReportCommand.self, PruneCommand.self,
         CompareCommand.self, DoctorCommand.self,
     ]
 

@@ -38,14 +38,23 @@ struct SceneArguments {
         contentOptions(in: base) + screenOptions(in: base) + lookOptions(in: base) + surroundingsOptions(in: base)
     }
 
+    /// Those of commands that take many scenes, each in all of its states.
+    static func sharedOptions<Values>(in base: WritableKeyPath<Values, SceneArguments>) -> [Option<Values>] {
+        [dataOption(in: base)] + screenOptions(in: base) + lookOptions(in: base) + surroundingsOptions(in: base)
+    }
+
+    private static func dataOption<Values>(in base: WritableKeyPath<Values, SceneArguments>) -> Option<Values> {
+        .value(
+            "--data", placeholder: "FILE|-", to: base.appending(path: \.data),
+            help: "the scene's data; - reads standard input",
+            parse: { text throws(InvalidValue) in try text.nonEmpty() })
+    }
+
     private static func contentOptions<Values>(
         in base: WritableKeyPath<Values, SceneArguments>
     ) -> [Option<Values>] {
         [
-            .value(
-                "--data", placeholder: "FILE|-", to: base.appending(path: \.data),
-                help: "the scene's data; - reads standard input",
-                parse: { text throws(InvalidValue) in try text.nonEmpty() }),
+            dataOption(in: base),
             .values(
                 "--state", placeholder: "NAME", to: base.appending(path: \.states),
                 help: "show the scene in this state; 'list' names them"),

@@ -7,6 +7,8 @@
     static var summary: String { get }
     /// Required operands as help names them.
     static var operands: [String] { get }
+    /// Operands that may follow; one that ends in `…` stands for any number.
+    static var optionalOperands: [String] { get }
     static var defaults: Values { get }
     static var options: [Option<Values>] { get }
     /// Sections of help after the options.
@@ -19,12 +21,13 @@
 
 extension Subcommand {
     static var operands: [String] { [] }
+    static var optionalOperands: [String] { [] }
     static var helpSections: [HelpPage.Section] { [] }
     static var notes: [String] { [] }
 
     /// Parses the arguments after the subcommand's name and runs it, or prints its help.
     static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {
-        let parser = ArgumentParser(options: options, operands: operands)
+        let parser = ArgumentParser(options: options, operands: operands, optionalOperands: optionalOperands)
         switch try parser.parse(arguments, defaults: defaults) {
         case .help:
             try context.streams.write(help(program: context.program))
@@ -35,7 +38,8 @@ extension Subcommand {
     }
 
     static func help(program: String) -> String {
-        let usage = ([program, name] + operands + ["[options]"]).joined(separator: " ")
+        let usage = ([program, name] + operands + optionalOperands.map { "[\($0)]" } + ["[options]"]).joined(
+            separator: " ")
         let sections = [HelpPage.Section(options: options)] + helpSections
         return HelpPage(usage: usage, summary: summary, sections: sections, notes: notes).text
     }
@@ -47,4 +51,6 @@ struct CommandContext {
     let program: String
     let catalog: SceneCatalog
     let streams: Streams
+    /// As they were typed, the subcommand first: what worker processes get, too.
+    let arguments: [String]
 }

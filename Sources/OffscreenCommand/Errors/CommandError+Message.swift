@@ -9,6 +9,7 @@ extension CommandError {
             .conflict, .missingOperand, .missingOption, .unexpectedOperand:
             usageMessage(program: program)
         case .unknownScene, .unknownState, .unknownControl, .untappable, .unknownView, .ambiguousView,
+            .unknownSnapshot,
             .dataMissing, .dataNotTaken, .sceneFailed:
             sceneMessage(program: program)
         default: fileMessage
@@ -73,6 +74,8 @@ extension CommandError {
             return
                 "--view: \(names.count) views of scene '\(scene)' have the identifier \(name.quoted); give one with an "
                 + "identifier above it, or its path: \(shown)\(names.count > 4 ? ", …" : "")"
+        case .unknownSnapshot(let text, let nearest):
+            return "no snapshot has \(text.quoted) in its name\(hint(nearest))"
         case .dataMissing(let scene, let format):
             return "scene '\(scene)' needs data: --data FILE, or --data - for standard input (\(format))"
         case .dataNotTaken(let scene):
@@ -97,7 +100,7 @@ extension CommandError {
             return "cannot write to \(path == "standard output" ? path : path.quotedPath): \(reason)"
         case .pictureTooLarge(let scene, let variant, let reason):
             return "the picture of \(look(of: scene, variant)) is too large: \(reason)"
-        case .environment(let text), .invalidScene(let text):
+        case .environment(let text), .invalidScene(let text), .results(let text):
             return text.singleLine
         default:
             return ""

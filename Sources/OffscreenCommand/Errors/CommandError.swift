@@ -24,6 +24,8 @@ package enum CommandError: Error, Equatable {
     case unknownView(String, scene: String, nearest: String?)
     /// Several views have the name; `names` may tell them apart.
     case ambiguousView(String, scene: String, names: [String])
+    /// No snapshot has the text in its name.
+    case unknownSnapshot(String, nearest: String?)
     case dataMissing(scene: String, format: String)
     case dataNotTaken(scene: String)
     /// The variant is named where there are several.
@@ -36,6 +38,9 @@ package enum CommandError: Error, Equatable {
     case unwritable(path: String, reason: String)
     /// The variant is named where there are several.
     case pictureTooLarge(scene: String, variant: String? = nil, reason: String)
+
+    /// Goldens or the results of a run cannot be used; the text says why.
+    case results(String)
 
     /// Fonts or libraries are not those that are needed; the text says what to install.
     case environment(String)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Goldens
 
 /// Writes a file so that its name never shows a part of it: into a temporary file beside it, renamed when complete.
 package enum AtomicFile {

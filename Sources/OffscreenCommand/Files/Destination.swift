@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Goldens
 
 /// Where pictures go: standard output, one file, or a folder with a file for each variant.
 struct Destination {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Goldens
 
 /// Reads what the arguments name as input.
 enum InputFile {

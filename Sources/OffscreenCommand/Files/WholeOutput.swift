@@ -1,3 +1,5 @@
+import Goldens
+
 /// Output that nobody can take back, such as a pipe's: nothing of it is written until all of it is made. It waits in a
 /// temporary file, so that it takes no memory, or in memory where there can be no such file.
 enum WholeOutput {

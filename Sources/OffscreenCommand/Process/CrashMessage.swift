@@ -1,4 +1,5 @@
 import Glibc
+import Goldens
 import Raster
 import Synchronization
 

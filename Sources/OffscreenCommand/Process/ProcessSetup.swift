@@ -1,4 +1,5 @@
 import Glibc
+import Goldens
 
 /// Makes the process fit for work before the first command runs.
 package enum ProcessSetup {

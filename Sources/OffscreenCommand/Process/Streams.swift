@@ -1,4 +1,5 @@
 import Glibc
+import Goldens
 import Synchronization
 
 /// What a command reads from and writes to besides files; tests put their own in place of the process's.

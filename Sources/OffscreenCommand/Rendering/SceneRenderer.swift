@@ -1,7 +1,6 @@
 import Foundation
 import Goldens
 import Raster
-import Typesetting
 import UIKit
 
 /// A picture that is ready to be drawn.
@@ -28,7 +27,7 @@ struct ScenePicture {
         if let remark = try FontEnvironment.load(additional: fonts) {
             context.streams.writeError("\(context.program) \(command): \(remark)\n")
         }
-        fingerprint = Fingerprint(profile: FontLibrary.current.profile).text
+        fingerprint = Fingerprint.current.text
         self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }
 
@@ -109,7 +108,7 @@ struct ScenePicture {
     }
 
     /// Refuses a height whose picture is beyond the limit before the window is laid out at it.
-    private func check(_ height: CGFloat, variant: Variant, scene: String) throws {
+    func check(_ height: CGFloat, variant: Variant, scene: String) throws {
         let scale = Double(variant.scale)
         let (width, height) = (variant.viewport.width * scale, Double(height) * scale)
         guard height > Double(PictureLimit.side) || width * height > Double(PictureLimit.pixels) else { return }

@@ -11,22 +11,20 @@ extension MatrixFile {
         _ data: Data, source: String, scene: Scene, height: Double?
     ) throws(CommandError) -> MatrixFile {
         do {
-            return try matrix(from: JSONReader.read(data), scene: scene, height: height)
+            return try MatrixFile(from: JSONReader.read(data), scene: scene, height: height)
         } catch {
             throw error.error(in: source)
         }
     }
 
-    private static func matrix(
-        from root: JSONNode, scene: Scene, height: Double?
-    ) throws(JSONFault) -> MatrixFile {
+    /// Reads the lists of an object.
+    init(from root: JSONNode, scene: Scene, height: Double?) throws(JSONFault) {
         guard case .object(let members) = root.value else { throw root.fault(expected: "an object of lists") }
-        var matrix = MatrixFile()
-        for member in members { try matrix.read(member, scene: scene, height: height) }
-        guard matrix.count <= limit else {
-            throw JSONFault(position: root.position, message: "expected at most \(limit) combinations")
+        self.init()
+        for member in members { try read(member, scene: scene, height: height) }
+        guard count <= Self.limit else {
+            throw JSONFault(position: root.position, message: "expected at most \(Self.limit) combinations")
         }
-        return matrix
     }
 
     private mutating func read(_ member: JSONMember, scene: Scene, height: Double?) throws(JSONFault) {

@@ -43,6 +43,10 @@ extension ReportDocument {
         /// Seconds.
         package var duration: Double?
         package var frames: Frames?
+        /// What `accept` takes, the picture first.
+        package var files: [File]?
+        /// The folder of its golden, where that is not the document's.
+        package var snapshotsFolder: String?
 
         package init(
             id: String, suite: String, name: String, variant: String, verdict: Verdict, message: String? = nil,
@@ -67,6 +71,19 @@ extension ReportDocument {
             self.changes = changes
             self.duration = duration
             self.frames = frames
+        }
+    }
+
+    /// A file that was taken, and the golden whose place it takes when it is accepted.
+    package struct File: Codable, Sendable, Equatable {
+        /// Relative to the report's folder.
+        package var taken: String
+        /// Relative to the folder of goldens.
+        package var golden: String
+
+        package init(taken: String, golden: String) {
+            self.taken = taken
+            self.golden = golden
         }
     }
 

@@ -25,9 +25,14 @@ struct SnapshotCheck {
         let data = diffing.toData(taken)
         let recorded = try golden.read()
         guard let recorded, mode != .all else {
+            try report(data, isMissing: recorded == nil, reason: nil)
             return try recordIfAsked(isMissing: recorded == nil) { try golden.replace(with: [UInt8](data)) }
         }
-        guard let (reason, attachments) = diffing.diff(diffing.fromData(Data(recorded)), taken) else { return nil }
+        guard let (reason, attachments) = diffing.diff(diffing.fromData(Data(recorded)), taken) else {
+            try report(data, isMissing: false, reason: nil)
+            return nil
+        }
+        try report(data, isMissing: false, reason: reason)
         if mode == .failed { try golden.replace(with: [UInt8](data)) }
         let artifact = GoldenFile(url: place.artifact())
         try artifact.replace(with: [UInt8](data))
@@ -38,9 +43,15 @@ struct SnapshotCheck {
 
     /// Nil where frames and pixels are the golden's.
     func picture<Format>(of taken: Format, by comparison: PictureComparison<Format>) throws -> Failure? {
+        if let image = taken as? SnapshotImage, image.isUnchanged {
+            TestResults.inForce?.write(SnapshotResult(unchanged: place.reportName, size: image.pictureSize), at: place)
+            return nil
+        }
         let snapshot = try comparison.snapshot(taken)
-        let store = GoldenStore(folder: place.folder, mode: mode, tolerance: comparison.tolerance)
+        let store = GoldenStore(
+            folder: place.folder, mode: mode, tolerance: comparison.tolerance, masks: comparison.masks)
         let verdict = try store.verdict(on: snapshot, at: place.path)
+        try report(verdict, on: snapshot, in: store)
         if case .missing = verdict {
             return try recordIfAsked(isMissing: true) { _ = try store.record(snapshot, at: place.path) }
         }
@@ -61,6 +72,31 @@ struct SnapshotCheck {
         return Failure(
             message: mismatch(place.url.path(percentEncoded: false), artifact.path, reason),
             attachments: difference.attachments)
+    }
+
+    // MARK: Results
+
+    /// Writes what came of a picture, before anything is recorded.
+    private func report(_ verdict: Verdict, on snapshot: Snapshot, in store: GoldenStore) throws {
+        guard let results = TestResults.inForce else { return }
+        let golden = try store.golden(at: place.path, for: snapshot)
+        let target = try store.target(of: place.path, for: snapshot)
+        let result = try SnapshotResult(
+            verdict, of: place.reportName, taken: snapshot, golden: golden, target: target, owner: .tests,
+            tolerance: store.tolerance, in: results.folder)
+        results.write(result, at: place)
+    }
+
+    /// The same for a value that is no picture.
+    ///
+    /// - Parameter reason: how it differs; nil where it does not.
+    private func report(_ data: Data, isMissing: Bool, reason: String?) throws {
+        guard let results = TestResults.inForce else { return }
+        let file = place.url.lastPathComponent
+        let result = try SnapshotResult(
+            value: [UInt8](data), of: place.reportName, isMissing: isMissing, reason: reason, target: file,
+            in: results.folder)
+        results.write(result, at: place)
     }
 
     // MARK: Words

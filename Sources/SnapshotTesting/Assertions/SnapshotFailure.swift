@@ -8,6 +8,8 @@ enum SnapshotFailure: Error, Sendable {
     /// A view without width or height.
     case emptyView(description: String)
     case drawing(reason: String)
+    /// A picture that is its golden, compared with something else.
+    case notDrawn
 }
 
 extension SnapshotFailure: CustomStringConvertible {
@@ -29,6 +31,8 @@ extension SnapshotFailure: CustomStringConvertible {
             "\(description) has no width or no height; give it a frame, constraints that decide its size, or 'size:'"
         case .drawing(let reason):
             "the picture cannot be drawn: \(reason)"
+        case .notDrawn:
+            "the picture was not drawn, as it is its golden; set \(ExpectedGolden.variable)=1 to draw it"
         }
     }
 }

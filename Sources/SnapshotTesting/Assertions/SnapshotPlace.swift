@@ -11,19 +11,29 @@ struct SnapshotPlace {
     /// The test's name, without what stands in its brackets.
     let test: String
     let name: String?
+    /// The test file's name without its extension.
+    let suite: String
+    /// What the names of the test's goldens begin with.
+    let prefix: String
+    var folderPath: String {
+        let path = folder.path(percentEncoded: false)
+        return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
 
     init(testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?) throws {
         let file = URL(fileURLWithPath: testFile)
-        let suite = file.deletingPathExtension().lastPathComponent
+        suite = file.deletingPathExtension().lastPathComponent
         folder =
             directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? file.deletingLastPathComponent().appending(path: "__Snapshots__").appending(path: suite)
         let counter = SnapshotCounter.current ?? .shared
         let identifier = name ?? "\(counter.next(in: "\(testFile) \(testName)"))"
-        path = "\(SnapshotFileName(testName).text).\(SnapshotFileName(identifier).text)"
+        prefix = "\(SnapshotFileName(testName).text)."
+        path = prefix + SnapshotFileName(identifier).text
         self.pathExtension = pathExtension
         self.name = name
         test = testName
+        counter.claim(self)
         try SnapshotClaims.shared.claim(
             url.path(percentEncoded: false), for: "\"\(identifier)\" of \(suite).\(testName)")
     }
@@ -55,8 +65,6 @@ struct SnapshotFileName {
 
     /// UTF-8 bytes.
     private static let lengthLimit = 100
-    private static let reserved: Set<String> = Set(
-        ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
     init(_ name: String) {
         let normal = name.precomposedStringWithCanonicalMapping
@@ -64,7 +72,7 @@ struct SnapshotFileName {
         let isFaithful = normal.allSatisfy { Self.isSafe($0) || $0.isASCII }
         guard
             !isFaithful || safe.isEmpty || safe.utf8.count > Self.lengthLimit
-                || Self.reserved.contains(safe.lowercased())
+                || GoldenName.reserved.contains(safe.lowercased())
         else {
             text = safe
             return

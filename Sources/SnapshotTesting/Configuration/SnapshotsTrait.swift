@@ -11,10 +11,19 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        try await SnapshotCounter.$current.withValue(SnapshotCounter()) {
-            try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
-                try await function()
+        let counter = SnapshotCounter()
+        // One case of several has not all of the test's goldens.
+        let isWhole = !test.isParameterized
+        do {
+            try await SnapshotCounter.$current.withValue(counter) {
+                try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+                    try await function()
+                }
             }
+            counter.finish(isComplete: isWhole)
+        } catch {
+            counter.finish(isComplete: false)
+            throw error
         }
     }
 }

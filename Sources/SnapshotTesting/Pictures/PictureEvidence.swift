@@ -34,7 +34,7 @@ struct PictureEvidence {
         guard goldenSize.width == actualSize.width, goldenSize.height == actualSize.height else {
             return "Newly-taken snapshot@\(Self.text(actualSize)) does not match reference@\(Self.text(goldenSize))."
         }
-        guard case .pictureDiffers(.pixels(let pixels), _) = verdict else {
+        guard case .pictureDiffers(.pixels(let pixels), _, _) = verdict else {
             return "Newly-taken snapshot does not match reference."
         }
         return tolerance.perceptualPrecision < 1

@@ -1,9 +1,10 @@
 import Goldens
+import Raster
 import UIKit
 
 /// Shows a view or a controller in a window of its own, with a device's size, safe area and traits, and takes its picture.
 @MainActor struct PictureStage {
-    let environment: RenderEnvironment
+    var environment: RenderEnvironment
 
     /// - Parameter size: points; nil takes the config's, and the screen's where that has none.
     init(_ config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection) {
@@ -20,6 +21,24 @@ import UIKit
     /// The picture of a controller's view at the size of the environment.
     func image(of controller: UIViewController) -> UIImage {
         show(controller) { image(of: controller.view.window ?? controller.view, root: controller.view) }
+    }
+
+    /// The same with all that its list scrolls: as high as that needs, and at least as high as the environment.
+    func fullImage(of controller: UIViewController) -> UIImage {
+        show(controller) {
+            guard let window = controller.view.window else { return image(of: controller) }
+            do {
+                try FullContent(of: window, rootView: controller.view).show(minimum: environment.size.height) {
+                    height in
+                    try PictureLimit.check(
+                        width: Double(environment.size.width * environment.scale),
+                        height: Double(height * environment.scale))
+                }
+            } catch {
+                return SnapshotImage(failure: SnapshotFailure.drawing(reason: "\(error)"))
+            }
+            return image(of: window, root: controller.view)
+        }
     }
 
     /// Reads a controller while it is shown.
@@ -81,9 +100,19 @@ import UIKit
     private func image(of window: UIView, root: UIView) -> UIImage {
         let scale = environment.scale
         do {
-            let snapshot = try Snapshot(
-                of: window, root: root, named: "\(type(of: root))", scale: scale, background: nil)
-            return try SnapshotImage(snapshot, scale: scale)
+            let list = window.displayList()
+            let undrawn = { (details: Bool) in
+                UndrawnSnapshot(
+                    list: list, scale: scale, background: nil,
+                    record: LayoutRecord(
+                        source: "\(type(of: root))", root: root, size: window.bounds.size, scale: scale,
+                        details: details))
+            }
+            if let golden = ExpectedGolden.current {
+                let snapshot = undrawn(false)
+                if golden.proves(snapshot) { return SnapshotImage(unchanged: snapshot) }
+            }
+            return try SnapshotImage(undrawn(true).drawn(), scale: scale)
         } catch {
             return SnapshotImage(failure: SnapshotFailure.drawing(reason: "\(error)"))
         }

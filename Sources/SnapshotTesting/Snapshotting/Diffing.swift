@@ -23,7 +23,8 @@ public struct Diffing<Value> {
 
 /// How values that are pictures are compared with a golden.
 struct PictureComparison<Value> {
-    let tolerance: Tolerance
+    var tolerance: Tolerance
+    var masks: [SnapshotMask] = []
     let snapshot: (Value) throws -> Snapshot
 }
 

@@ -36,7 +36,10 @@ extension Diffing where Value == UIImage {
             let difference = PictureDifference(golden: first.bitmap, actual: second.bitmap, tolerance: tolerance)
             guard let difference else { return nil }
             let evidence = try PictureEvidence(golden: before.picture, actual: after.picture)
-            return (evidence.reason(.pictureDiffers(difference, path: ""), tolerance: tolerance), evidence.attachments)
+            return (
+                evidence.reason(.pictureDiffers(difference, details: nil, path: ""), tolerance: tolerance),
+                evidence.attachments
+            )
         } catch {
             return ("\(error)", [])
         }
@@ -51,7 +54,7 @@ extension Diffing where Value == UIImage {
         let size = CGSize(width: CGFloat(pixels.width) / image.scale, height: CGFloat(pixels.height) / image.scale)
         let items = image.displayItems(in: CGRect(origin: .zero, size: size), template: nil, traits: .current)
         return try Snapshot(
-            of: DisplayList(size: size, items: items), scale: image.scale, background: nil, layout: nil)
+            of: DisplayList(size: size, items: items), scale: image.scale, background: nil, record: nil)
     }
 }
 

@@ -28,6 +28,24 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
         }
     }
 
+    /// A picture of the controller on a device with the whole content of its list or scroll view: as high as that is, and at
+    /// least as high as the device. The parameters are those of `image(on:)`.
+    public static func full(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+        ).asyncPullback { controller in
+            Async { callback in
+                callback(
+                    MainActor.assumeIsolated {
+                        PictureStage(config, size: size, traits: traits).fullImage(of: controller)
+                    })
+            }
+        }
+    }
+
     /// A picture of the controller's view, without a device.
     ///
     /// - Parameters:

@@ -16,6 +16,8 @@ package struct LabelFit {
     /// The lines as they are drawn, in the label's coordinates.
     package let textRect: CGRect
     package let lineCount: Int
+    /// Of the lines that are drawn, in the label's coordinates.
+    package let baselines: [CGFloat]
     /// Nil where all of the text is drawn.
     package let cut: Cut?
     /// Of the whole text: on one line where the label has one, else at the label's width.
@@ -32,7 +34,7 @@ extension UILabel {
         guard size.width > 0, size.height > 0 else {
             let whole = textFrame(width: isOneLine ? .greatestFiniteMagnitude : max(size.width, 1), lines: 0)
             return LabelFit(
-                textRect: CGRect(origin: bounds.origin, size: .zero), lineCount: 0,
+                textRect: CGRect(origin: bounds.origin, size: .zero), lineCount: 0, baselines: [],
                 cut: size.width > 0 ? .height : .width, neededSize: whole.size, neededLineCount: whole.lines.count)
         }
         let drawn = setting(in: size)
@@ -41,6 +43,7 @@ extension UILabel {
         let allowed = set(drawn.text, width: size.width, lines: numberOfLines, traits)
         return LabelFit(
             textRect: rect(of: drawn), lineCount: drawn.frame.lines.count,
+            baselines: drawn.frame.lines.map { $0.baseline + top(of: drawn, in: bounds) },
             cut: cut(drawn.frame, allowed: allowed, whole: whole), neededSize: whole.size,
             neededLineCount: whole.lines.count)
     }

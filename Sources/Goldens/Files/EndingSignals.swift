@@ -33,7 +33,7 @@ package enum EndingSignals {
     }
 
     /// Removes the file, with calls alone that are safe in a signal handler.
-    static func removeNow() {
+    package static func removeNow() {
         let address = path.load(ordering: .sequentiallyConsistent)
         if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
     }

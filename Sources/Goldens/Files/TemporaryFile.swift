@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// Where the file system can (`O_TMPFILE`), it has no name until then, so that nothing stays of a process that crashes;
 /// elsewhere it stands beside the target as `.offscreen-PID-N.tmp`, which the signals that end a process remove.
-enum TemporaryFile {
+package enum TemporaryFile {
     private static let made = Atomic<Int>(0)
 
     /// Lets `body` write a file and puts it in the place of `target`, whose permissions and owner it keeps.
     ///
     /// Whatever fails, the file that was there stays and nothing else is left.
-    static func replace(_ target: String, _ body: (borrowing OpenFile) throws -> Void) throws {
+    package static func replace(_ target: String, _ body: (borrowing OpenFile) throws -> Void) throws {
         let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "./"
         let number = made.add(1, ordering: .relaxed).newValue
         let name = "\(folder).offscreen-\(getpid())-\(number).tmp"

@@ -9,21 +9,21 @@ package struct SystemFailure: Error, Equatable {
     }
 
     /// The failure of the call that has just returned.
-    static var last: SystemFailure { SystemFailure(code: errno) }
+    package static var last: SystemFailure { SystemFailure(code: errno) }
 
     /// The system's own words: `No space left on device`.
-    var reason: String { String(cString: strerror(code)) }
+    package var reason: String { String(cString: strerror(code)) }
 }
 
 /// An open file, closed with its last use.
-struct OpenFile: ~Copyable {
+package struct OpenFile: ~Copyable {
     /// `O_TMPFILE`, which Swift does not import.
     private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
 
     private let descriptor: Int32
 
     /// Opens `path` with the flags of `open(2)`; a file that is made gets the permissions the user's mask leaves.
-    init(path: String, flags: Int32) throws(SystemFailure) {
+    package init(path: String, flags: Int32) throws(SystemFailure) {
         descriptor = open(path, flags | O_CLOEXEC, 0o666)
         if descriptor < 0 { throw .last }
     }
@@ -33,7 +33,7 @@ struct OpenFile: ~Copyable {
     }
 
     /// A new file that has no name yet, on the file system of `folder`; nil where that cannot be.
-    static func withoutName(in folder: String) -> OpenFile? {
+    package static func withoutName(in folder: String) -> OpenFile? {
         // The name comes through /proc: by the descriptor alone (AT_EMPTY_PATH) it takes a privilege.
         guard access("/proc/self/fd", X_OK) == 0 else { return nil }
         let descriptor = open(folder, O_WRONLY | nameless | O_CLOEXEC, 0o666)
@@ -41,7 +41,7 @@ struct OpenFile: ~Copyable {
     }
 
     /// A file to write and to read again, of which nothing stays; nil where the system's folder for such files takes none.
-    static func temporary() -> OpenFile? {
+    package static func temporary() -> OpenFile? {
         guard let stream = tmpfile() else { return nil }
         defer { fclose(stream) }
         let descriptor = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
@@ -50,17 +50,17 @@ struct OpenFile: ~Copyable {
 
     deinit { _ = Glibc.close(descriptor) }
 
-    func write(_ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
         try Self.write(bytes, to: descriptor)
     }
 
     /// Reads to the end, or one byte more than `limit`, so that the caller sees that there is more.
-    func readToEnd(limit: Int) throws(SystemFailure) -> [UInt8] {
+    package func readToEnd(limit: Int) throws(SystemFailure) -> [UInt8] {
         try Self.readToEnd(of: descriptor, limit: limit)
     }
 
     /// Hands all that was written to `sink`, a block at a time.
-    func copy(to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
+    package func copy(to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemFailure.last }
         var block = [UInt8](repeating: 0, count: Self.blockSize)
         while true {
@@ -70,9 +70,16 @@ struct OpenFile: ~Copyable {
         }
     }
 
+    /// Waits until no other holds the file or folder locked, and locks it until it is closed, also by the end of the process.
+    ///
+    /// Where the file system knows no locks, nothing is locked.
+    package func lock() {
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    }
+
     /// Takes over the permissions and, where this process may give files away, the owner of the file at `path`; does
     /// nothing where there is none.
-    func adoptAttributes(of path: String) throws(SystemFailure) {
+    package func adoptAttributes(of path: String) throws(SystemFailure) {
         var (other, mine) = (stat(), stat())
         guard stat(path, &other) == 0, fstat(descriptor, &mine) == 0 else { return }
         if (other.st_uid, other.st_gid) != (mine.st_uid, mine.st_gid) {
@@ -82,13 +89,13 @@ struct OpenFile: ~Copyable {
     }
 
     /// Gives a file without a name (`O_TMPFILE`) one that is free.
-    func link(as path: String) throws(SystemFailure) {
+    package func link(as path: String) throws(SystemFailure) {
         let linked = linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW)
         guard linked == 0 else { throw .last }
     }
 
     /// Closes the file and reports what the system only tells then.
-    consuming func close() throws(SystemFailure) {
+    package consuming func close() throws(SystemFailure) {
         let status = Glibc.close(descriptor)
         let failure = SystemFailure.last
         discard self
@@ -96,7 +103,7 @@ struct OpenFile: ~Copyable {
     }
 
     /// Writes all bytes, however many calls that takes.
-    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemFailure) {
+    package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemFailure) {
         var rest = bytes[...]
         while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
             let count = Glibc.write(descriptor, start, rest.count)
@@ -108,7 +115,7 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    static func readToEnd(of descriptor: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
+    package static func readToEnd(of descriptor: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var block = [UInt8](repeating: 0, count: blockSize)
         while bytes.count <= limit {
