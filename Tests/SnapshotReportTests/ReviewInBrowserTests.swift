@@ -33,6 +33,20 @@ struct ReviewInBrowserTests {
         }
     }
 
+    @Test("causes that always come together are one reason, accepted by one command")
+    func togetherCauses() async throws {
+        var document = ReviewFixture.document()
+        document.snapshots[2].causes = ["c1", "c2"]
+        document.causes[1].snapshots = ["List/rows.light", "List/rows.dark", "List/empty"]
+        document.causes[0].snapshots = document.causes[1].snapshots
+        for index in 0...1 { document.snapshots[index].causes = ["c1", "c2"] }
+        try await review(document) { page in
+            try await page.expect("texts('h1')", "7 of 8 snapshots need a look, for 1 reason")
+            try await page.expect("texts('.cause strong')", "titleLabel.height 10 → 20|button.top")
+            try await page.expect("texts('.cause code')", "offscreen accept --cause c1 --cause c2")
+        }
+    }
+
     @Test("snapshots are filtered by verdict, suite, cause and text")
     func filters() async throws {
         try await review { page in

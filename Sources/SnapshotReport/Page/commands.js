@@ -13,7 +13,8 @@ const acceptAll = () => command("accept", ...ofResults());
 
 /** A cause that never comes alone is accepted with those that it comes with. */
 function acceptCause(cause) {
-  const causes = onlyOf(cause).length > 0 ? [cause] : [...new Set([cause, ...snapshotsOf(cause).flatMap(causesOf)])];
+  const isAlone = snapshotsOf(cause).some((snapshot) => causesOf(snapshot).length === 1);
+  const causes = isAlone ? [cause] : [...new Set([cause, ...snapshotsOf(cause).flatMap(causesOf)])];
   return command("accept", ...causes.flatMap(({ id }) => ["--cause", id]), ...ofResults());
 }
 
@@ -52,7 +53,9 @@ function commandLine(text) {
   const button = make("button", {
     type: "button", class: "copy", "aria-label": `Copy the command ${text}`, onclick: () => copy(text, button),
   }, "Copy");
-  return make("div", { class: "command" }, make("code", { tabindex: "0" }, foreign(text)), button);
+  // A line ends between words, not within "--cause".
+  const words = text.split(" ").flatMap((word, index) => [index > 0 ? " " : "", foreign(word, { class: "word" })]);
+  return make("div", { class: "command" }, make("code", { tabindex: "0" }, words), button);
 }
 
 // Snapshots marked to be accepted together.

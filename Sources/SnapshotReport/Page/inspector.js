@@ -34,7 +34,7 @@ function showTab(id) {
 function changesPanel(snapshot) {
   const accept = acceptSnapshots([snapshot]);
   return [
-    causeNotes(snapshot), changeList(snapshot.changes), toleranceNote(snapshot),
+    ownCauses(snapshot), changeList(snapshot.changes), toleranceNote(snapshot),
     snapshot.differing && make("p", { class: "fact" }, `${plural(snapshot.differing.count, "pixel")} differ in `
       + plural(snapshot.differing.regions.length, "region"), " ",
     make("button", { type: "button", class: "plain", onclick: () => nextRegion(1), title: "n, N" }, "Next region")),
@@ -46,25 +46,23 @@ function changesPanel(snapshot) {
   ];
 }
 
-function causeNotes(snapshot) {
+function ownCauses(snapshot) {
   const causes = causesOf(snapshot);
   if (causes.length === 0) {
     return make("p", { class: "fact" }, `${verdictNames[snapshot.verdict]}: ${verdictHelp[snapshot.verdict]}.`);
   }
-  return make("ol", { class: "own-causes" }, causes.map((cause) => make("li", null,
-    make("div", { class: "cause-head" }, make("span", { class: `kind ${cause.kind}` }, causeNames[cause.kind] || cause.kind),
-      cause.source && foreign(cause.source, { class: "source" })),
-    sentence(cause.sentence),
-    cause.kind !== "environment" && cause.snapshots.length > 1 && isAcceptable(snapshot) && make("div", { class: "own-cause-accept" },
-      make("span", { class: "hint" }, reachOf(cause)), commandLine(acceptCause(cause))))));
+  return make("ol", { class: "own-causes" }, together(causes).map((group) => make("li", null,
+    causeNotes(group, 4), isAcceptable(snapshot) && group[0].kind !== "environment" && group[0].snapshots.length > 1
+      && make("div", { class: "own-cause-accept" }, make("span", { class: "hint" }, reachOf(group)), commandLine(acceptCause(group[0]))))));
 }
 
-/** Which snapshots the command of a cause accepts. */
-function reachOf(cause) {
-  const [all, only] = [snapshotsOf(cause).length, onlyOf(cause).length];
-  if (only === all) return `Accept in all ${plural(all, "snapshot")}`;
-  return only > 0 ? `Accept in the ${only} of ${plural(all, "snapshot")} that differ for this alone`
-    : `Accept in all ${plural(all, "snapshot")}, with the causes that come with it`;
+/** Which snapshots the command of causes that come together accepts. */
+function reachOf(causes) {
+  const all = snapshotsOf(causes[0]);
+  const only = all.filter((snapshot) => causesOf(snapshot).every((cause) => causes.includes(cause)));
+  if (only.length === all.length) return `Accept in all ${plural(all.length, "snapshot")}`;
+  return only.length > 0 ? `Accept in the ${only.length} of ${plural(all.length, "snapshot")} that differ for this alone`
+    : `Accept in all ${plural(all.length, "snapshot")}, with the causes that come with it`;
 }
 
 function changeRow(change) {

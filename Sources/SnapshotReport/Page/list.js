@@ -57,9 +57,12 @@ function badge(verdict) {
   return make("span", { class: `badge ${verdict}`, title: verdictHelp[verdict] }, verdictNames[verdict]);
 }
 
-const snapshotLabel = (snapshot) => snapshot.variant ? [
-  foreign(snapshot.name), make("span", { class: "variant" }, foreign(snapshot.variant)),
-] : [foreign(snapshot.name)];
+/** A scene that is a suite of its own is called by its variants. */
+const isNamedAsSuite = (snapshot) => snapshot.name === snapshot.suite && snapshot.variant !== "";
+
+const snapshotLabel = (snapshot) => isNamedAsSuite(snapshot) || !snapshot.variant
+  ? [foreign(snapshot.variant || snapshot.name)]
+  : [foreign(snapshot.name), make("span", { class: "variant" }, foreign(snapshot.variant))];
 
 const arrows = (text) => text.replaceAll(" -> ", " → ");
 

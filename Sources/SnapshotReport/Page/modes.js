@@ -26,7 +26,7 @@ function panesFor(snapshot) {
   case "blink": return [makePane(snapshot, "after", "After", both())];
   case "onion": return [makePane(snapshot, "after", "Before under after", both())];
   default: return ["before", "after", "difference"].filter((side) => snapshot[side]).map((side) =>
-    makePane(snapshot, side, isSheet ? snapshot.name : side[0].toUpperCase() + side.slice(1), [makeLayer(snapshot, side)]));
+    makePane(snapshot, side, isSheet ? snapshot.variant || snapshot.name : side[0].toUpperCase() + side.slice(1), [makeLayer(snapshot, side)]));
   }
 }
 

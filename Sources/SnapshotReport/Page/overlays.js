@@ -45,7 +45,7 @@ function textWidth(text) {
 /** How points become places in the overlay: for a pane, and for a picture in the sheet's overview. */
 class Drawing {
   constructor(svg, zoom, x, y) {
-    Object.assign(this, { svg, zoom, x, y, taken: [] });
+    Object.assign(this, { svg, zoom, x, y, taken: [], width: svg.clientWidth });
   }
   across(value) { return Math.round((value * this.zoom + this.x) * 2) / 2; }
   down(value) { return Math.round((value * this.zoom + this.y) * 2) / 2; }
@@ -60,9 +60,10 @@ class Drawing {
   line(x1, y1, x2, y2, className) {
     this.add("line", { class: className, x1: this.across(x1), y1: this.down(y1), x2: this.across(x2), y2: this.down(y2) });
   }
-  /** A label around a point. */
+  /** A label around a point, or as near as it is whole. */
   label(text, x, y, className) {
     const box = this.labelBox(text, x, y);
+    box.x = Math.min(Math.max(box.x, 2), Math.max(this.width - box.width - 2, 2));
     this.taken.push(box);
     this.add("g", { class: `label ${className}` }, draw("rect", { ...box, rx: 4 }),
       draw("text", { x: box.x + box.width / 2, y: box.y + 11.5, "text-anchor": "middle" }, text));

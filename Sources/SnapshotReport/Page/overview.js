@@ -6,7 +6,8 @@ const thumbnailRatio = isSheet ? 0.62 : 1.12;
 function headline() {
   if (isSheet) return `${plural(snapshots.length, "screen")} of ${plural(suites.length, "scene")}`;
   if (needReview === 0) return `All ${plural(snapshots.length, "snapshot")} are as recorded`;
-  const reasons = report.causes.length ? `, for ${plural(report.causes.length, "reason")}` : "";
+  const groups = together(report.causes).length;
+  const reasons = groups > 0 ? `, for ${plural(groups, "reason")}` : "";
   return `${needReview.toLocaleString("en-US")} of ${plural(snapshots.length, "snapshot")} `
     + `${needReview === 1 ? "needs" : "need"} a look${reasons}`;
 }
@@ -31,15 +32,31 @@ function environmentNotice() {
         environment.golden && [make("dt", null, "Goldens"), make("dd", null, foreign(environment.golden))])));
 }
 
-/** "titleLabel.height 20 -> 40: the text wraps" in two weights. */
-function sentence(text) {
-  const at = text.indexOf(": ");
+/** "titleLabel.height 20 -> 40: the text wraps" in two weights; what came or went is told in one, as names may hold a colon. */
+function sentence({ kind, sentence: text }) {
+  const at = kind === "added" || kind === "removed" ? -1 : text.indexOf(": ");
   if (at < 0) return make("p", { class: "sentence" }, make("strong", null, foreign(arrows(text))));
   return make("p", { class: "sentence" }, make("strong", null, foreign(arrows(text.slice(0, at)))),
-    make("span", null, foreign(text.slice(at + 2))));
+    make("span", null, foreign(arrows(text.slice(at + 2)))));
 }
 
-function causeCard(cause) {
+/** What a cause is, and where in the code. */
+function causeNote(cause) {
+  return make("div", { class: "cause-note" },
+    make("div", { class: "cause-head" }, make("span", { class: `kind ${cause.kind}` }, causeNames[cause.kind] || cause.kind),
+      cause.source && foreign(cause.source, { class: "source" })),
+    sentence(cause));
+}
+
+/** The first notes of causes that come together; the rest on demand. */
+function causeNotes(causes, limit) {
+  const rest = causes.slice(limit);
+  return [causes.slice(0, limit).map(causeNote), rest.length > 0 && make("details", null,
+    make("summary", null, `${plural(rest.length, "more cause")} that ${rest.length === 1 ? "comes" : "come"} with it`), rest.map(causeNote))];
+}
+
+function causeCard(causes) {
+  const [cause] = causes;
   const changed = snapshotsOf(cause);
   const pictures = changed.filter((snapshot) => snapshot.after || snapshot.before).slice(0, 4);
   const show = make("button", {
@@ -52,24 +69,24 @@ function causeCard(cause) {
       focusOn(image, snapshot, 56 / 72);
       return make("button", { type: "button", "aria-label": `Open ${snapshot.id}`, onclick: () => openSnapshot(snapshot) }, image);
     })),
-    make("div", { class: "cause-text" },
-      make("div", { class: "cause-head" }, make("span", { class: `kind ${cause.kind}` }, causeNames[cause.kind] || cause.kind),
-        cause.source && foreign(cause.source, { class: "source" })),
-      sentence(cause.sentence)),
-    make("div", { class: "cause-end" }, make("span", { class: "cause-count" }, show, alsoOtherwise(cause, changed)), changed.some(isAcceptable) && cause.kind !== "environment" && commandLine(acceptCause(cause))));
+    make("div", { class: "cause-text" }, causeNotes(causes, 2)),
+    make("div", { class: "cause-end" }, make("span", { class: "cause-count" }, show, alsoOtherwise(causes, changed)),
+      changed.some(isAcceptable) && cause.kind !== "environment" && commandLine(acceptCause(cause))));
 }
 
-function alsoOtherwise(cause, changed) {
-  const others = changed.length - onlyOf(cause).length;
+/** How many of the snapshots differ for causes beyond these. */
+function alsoOtherwise(causes, changed) {
+  const others = changed.filter((snapshot) => causesOf(snapshot).some((cause) => !causes.includes(cause))).length;
   return others > 0 && make("span", { class: "hint" }, `, ${others.toLocaleString("en-US")} for other causes too`);
 }
 
 function causeList() {
   if (report.causes.length === 0) return null;
+  const groups = together(report.causes);
   const list = make("ol", { class: "causes", id: "causes" });
   const first = 12;
-  list.append(...report.causes.slice(0, first).map(causeCard));
-  const rest = report.causes.slice(first);
+  list.append(...groups.slice(0, first).map(causeCard));
+  const rest = groups.slice(first);
   const more = rest.length > 0 && make("button", {
     type: "button", class: "quiet more", onclick: () => { list.append(...rest.map(causeCard)); more.remove(); },
   }, `Show ${plural(rest.length, "more cause")}`);

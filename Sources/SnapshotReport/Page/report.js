@@ -20,7 +20,7 @@ const verdictHelp = {
 };
 const causeNames = {
   layout: "Layout", text: "Text", constraint: "Constraint", pixels: "Pixels", environment: "Environment",
-  added: "New", removed: "Removed",
+  added: "Added", removed: "Removed",
 };
 
 const snapshots = report.snapshots;
@@ -35,8 +35,19 @@ const needReview = snapshots.length - verdictCounts.same;
 const causesOf = (snapshot) => snapshot.causes.map((id) => causesById.get(id)).filter(Boolean);
 const snapshotsOf = (cause) => cause.snapshots.map((id) => snapshotsById.get(id)).filter(Boolean);
 
-/** The snapshots that differ for a cause alone: accepting the cause takes these. */
-const onlyOf = (cause) => snapshotsOf(cause).filter((snapshot) => causesOf(snapshot).length === 1);
+// What explains most comes first.
+const kindsInOrder = ["text", "constraint", "pixels", "environment", "added", "removed", "layout"];
+
+/** Causes in groups that always come together, each with the same snapshots. */
+function together(causes) {
+  const groups = new Map();
+  const rank = (cause) => kindsInOrder.indexOf(cause.kind);
+  for (const cause of [...causes].sort((one, other) => rank(one) - rank(other))) {
+    const key = [...cause.snapshots].sort().join("\n");
+    groups.set(key, [...(groups.get(key) || []), cause]);
+  }
+  return [...groups.values()].sort((one, other) => causes.indexOf(one[0]) - causes.indexOf(other[0]));
+}
 
 /** What the search looks through, in lower case; kept, as it is asked for with each letter typed. */
 function searchText(snapshot) {
@@ -109,6 +120,11 @@ function linked(views) {
 }
 
 const viewName = (view) => view.id || view.class;
+
+function sizeText(snapshot) {
+  const { width, height } = pointSize(snapshot, "after");
+  return `${number(width)} × ${number(height)} pt`;
+}
 
 /** How large a picture is in points: the golden's own size where it has another. */
 function pointSize(snapshot, side) {

@@ -219,9 +219,9 @@ function listEntry(snapshot) {
     "aria-current": snapshot === current ? "true" : null,
     onclick: (event) => { event.preventDefault(); passTo(snapshot); },
   }, make("span", { class: "entry-picture" }, image), make("span", { class: "entry-text" },
-    make("span", { class: "entry-name" }, foreign(snapshot.name)),
+    make("span", { class: "entry-name" }, foreign(isNamedAsSuite(snapshot) ? snapshot.variant : snapshot.name)),
     make("span", { class: "entry-variant" }, isSheet ? "" : make("span", { class: "dot", title: verdictNames[snapshot.verdict] }),
-      foreign(snapshot.variant || verdictNames[snapshot.verdict])))));
+      foreign((!isNamedAsSuite(snapshot) && snapshot.variant) || (isSheet ? sizeText(snapshot) : verdictNames[snapshot.verdict]))))));
 }
 
 function showList() {
