@@ -5,6 +5,7 @@ extension Engine {
             return place
         }
         variables.append(VariableRecord())
+        components.append(.none)
         return UInt32(variables.count - 1)
     }
 

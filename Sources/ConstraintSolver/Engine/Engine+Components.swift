@@ -67,7 +67,7 @@ extension Engine {
         var kept = 0
         for index in 0..<pending.count where isUntaken(pending[index]) {
             let record = constraints[pending[index]]
-            let component = record.termCount == 0 ? 0 : components[terms[record.firstTerm].variable]
+            let component = record.termCount == 0 ? 0 : componentNumbers[terms[record.firstTerm].variable]
             pendingComponents.append(component)
             componentEnds[component] += 1
             pending[kept] = pending[index]
@@ -88,33 +88,44 @@ extension Engine {
         }
     }
 
-    /// Gives each variable the number of its component, in `components`, and makes room for as many in `componentEnds`.
-    ///
-    /// Sets are joined along the constraints as they are stored, one after the other: to follow them from variable to variable would wait for
-    /// memory at each step.
+    /// Numbers the components, in `componentNumbers` by variable, and makes room for as many in `componentEnds`.
     private mutating func numberComponents() {
-        components.removeAll()
-        components.resize(to: variables.count, filling: .none)
-        for place in 0..<constraints.count where constraints[place].isLive {
-            let record = constraints[place]
-            guard record.termCount > 1 else { continue }
-            for term in record.termRange.dropFirst() { join(terms[record.firstTerm].variable, terms[term].variable) }
-        }
+        if areComponentsStale { findComponents() }
         componentEnds.removeAll()
         // Constraints without a variable.
         componentEnds.append(0)
+        componentNumbers.removeAll()
         // The first variable of a component leads it.
         for variable in 0..<components.count {
             let leader = components[variable]
             if leader != .none {
-                components[variable] = components[leader]
+                componentNumbers.append(componentNumbers[leader])
             } else {
-                components[variable] = UInt32(truncatingIfNeeded: componentEnds.count)
+                componentNumbers.append(UInt32(truncatingIfNeeded: componentEnds.count))
                 componentEnds.append(0)
             }
         }
     }
 
+    /// Where constraints have gone: what they held together may have fallen apart.
+    private mutating func findComponents() {
+        areComponentsStale = false
+        components.removeAll()
+        components.resize(to: variables.count, filling: .none)
+        for place in 0..<UInt32(truncatingIfNeeded: constraints.count) where constraints[place].isLive {
+            joinVariables(of: place)
+        }
+    }
+
+    /// Notes that the variables of the constraint are in one component.
+    @inline(__always)
+    mutating func joinVariables(of constraint: UInt32) {
+        guard !areComponentsStale else { return }
+        let record = constraints[constraint]
+        for term in record.termRange.dropFirst() { join(terms[record.firstTerm].variable, terms[term].variable) }
+    }
+
+    @inline(__always)
     private mutating func join(_ first: UInt32, _ second: UInt32) {
         let (one, other) = (leader(of: first), leader(of: second))
         guard one != other else { return }
@@ -122,6 +133,7 @@ extension Engine {
     }
 
     /// The end of the way from a variable to ones before it, which is halved.
+    @inline(__always)
     private mutating func leader(of variable: UInt32) -> UInt32 {
         var place = variable
         while components[place] != .none {

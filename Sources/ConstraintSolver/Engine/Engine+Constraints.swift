@@ -16,6 +16,7 @@ extension Engine {
         }
         constraints[place].scale = scale > 0 ? scale : 1
         countMentions(of: place, adding: true)
+        joinVariables(of: place)
         pending.append(place)
         return place
     }
@@ -86,6 +87,7 @@ extension Engine {
             variables[terms[constraints[constraint].firstTerm].variable].edit = .none
         }
         countMentions(of: constraint, adding: false)
+        areComponentsStale = true
         constraints[constraint].isLive = false
         constraints[constraint].generation &+= 1
         if constraints[constraint].state == .definition { seedReset(constraint) }

@@ -9,6 +9,7 @@ extension Engine {
         copy.nextSequence = nextSequence
         copy.nextOrder = nextOrder
         copy.lowestBucket = lowestBucket
+        copy.areComponentsStale = areComponentsStale
         copy.exchangeCount = exchangeCount
         return copy
     }
@@ -37,6 +38,7 @@ extension Engine {
         copy.freeColumns = freeColumns.copied()
         copy.freeTerms = freeTerms.copied()
         copy.buckets = buckets.copied()
+        copy.components = components.copied()
     }
 
     private borrowing func copyQueues(to copy: inout Engine) {

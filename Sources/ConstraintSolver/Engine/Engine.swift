@@ -61,6 +61,10 @@ struct Engine: ~Copyable {
     var catchUpBudget = 0
     /// Whether a variable was defined after others that depend on it.
     var isOrderStale = false
+    /// Of each variable one before it in the same component; `none` for the first one.
+    var components = Storage<UInt32>()
+    /// Whether components may have fallen apart since.
+    var areComponentsStale = false
     /// Which variables hang on a column that moves for free; empty where nobody has asked since the last change.
     var movable = Storage<Bool>()
     /// For `Solver.takeChanges()`.
@@ -68,8 +72,7 @@ struct Engine: ~Copyable {
 
     // Scratch.
     var gathered = Storage<UInt32>()
-    /// Of each variable: the component, while it is looked for a variable before it.
-    var components = Storage<UInt32>()
+    var componentNumbers = Storage<UInt32>()
     var componentEnds = Storage<UInt32>()
     /// Of each pending constraint.
     var pendingComponents = Storage<UInt32>()

@@ -27,6 +27,12 @@ import Foundation
     private var pendingSubtrees: [UIView] = []
     private var pendingConstraints = PendingConstraints()
     private var dirtyItems: [EngineItem] = []
+    /// Guides whose insets are others than they were placed with.
+    private var dirtyGuides: [EngineItem] = []
+    /// How many guides have had to move on the present way down.
+    var movedGuideCount = 0
+    /// Guides that were placed ahead of their views (see `UIView.placeGuidesAhead(_:)`).
+    var guidesPlacedAhead: [UILayoutGuide] = []
     var wrappingViews = WrappingViews()
     /// Whose open variables have been moved for debugging.
     var exercisedItems: [EngineItem] = []
@@ -69,7 +75,9 @@ import Foundation
     }
 
     /// Whether `update()` has anything to do.
-    var needsUpdate: Bool {
+    var needsUpdate: Bool { needsUpdateApartFromGuides || !dirtyGuides.isEmpty }
+
+    private var needsUpdateApartFromGuides: Bool {
         hasChanged || !pendingSubtrees.isEmpty || !pendingConstraints.isEmpty || !dirtyItems.isEmpty
     }
 
@@ -139,8 +147,9 @@ import Foundation
     }
 
     func systemInsetsDidChange(of guide: UILayoutGuide) {
-        guard let item = guide.engineItem, item.engineID == id else { return }
-        placementDidChange(of: item)
+        guard let item = guide.engineItem, item.engineID == id, !item.isPlacementDirty else { return }
+        item.isPlacementDirty = true
+        dirtyGuides.append(item)
     }
 
     // MARK: Update
@@ -148,11 +157,29 @@ import Foundation
     /// Brings the solver up to date and marks the superviews of what moved as needing layout.
     func update() {
         guard !isUpdating, needsUpdate else { return }
+        update {
+            refresh(Self.taken(&dirtyItems))
+            refresh(Self.taken(&dirtyGuides))
+        }
+    }
+
+    /// The same for a view that is about to lay out, but for the guides of other views: what is below has yet to get its frame,
+    /// and to follow each of its moves would have all below that one solved again at each level.
+    func update(for view: UIView) {
+        let guides = view.layoutGuides.compactMap(\.engineItem).filter { $0.engineID == id && $0.isPlacementDirty }
+        guard !isUpdating, needsUpdateApartFromGuides || !guides.isEmpty else { return }
+        update {
+            refresh(Self.taken(&dirtyItems))
+            refresh(guides)
+        }
+    }
+
+    private func update(_ refreshItems: () -> Void) {
         isUpdating = true
         defer { isUpdating = false }
         inOneBatch {
             takePending()
-            refreshDirtyItems()
+            refreshItems()
         }
         while hasChanged {
             hasChanged = false
@@ -222,13 +249,20 @@ import Foundation
         }
     }
 
-    private func refreshDirtyItems() {
-        let items = dirtyItems
-        dirtyItems.removeAll(keepingCapacity: true)
+    /// The list, which is empty then: what is done with it may add to it.
+    private static func taken(_ list: inout [EngineItem]) -> [EngineItem] {
+        defer { list = [] }
+        return list
+    }
+
+    private func refresh(_ items: [EngineItem]) {
         for item in items {
             if item.isPlacementDirty {
                 item.isPlacementDirty = false
-                if place(item) { noteChangeOfWidths() }
+                if place(item) {
+                    if item.owner is UILayoutGuide { movedGuideCount += 1 }
+                    noteChangeOfWidths()
+                }
             }
             if item.isContentDirty {
                 item.isContentDirty = false

@@ -32,7 +32,8 @@ extension UIView {
         constraint.reportedConflict = nil
         ownConstraints.append(constraint)
         constraint.ownerPointer = pointer
-        if !isNear(constraint.first) || !isNear(constraint.second) { layoutState.insert(.holdsFarConstraints) }
+        markWay(to: constraint.first)
+        markWay(to: constraint.second)
         rootView.engine?.add(constraint)
     }
 
@@ -70,19 +71,21 @@ extension UIView {
         }
     }
 
-    private func isNear(_ item: (any LayoutItem)?) -> Bool {
-        guard let view = item?.layoutView else { return true }
-        return view === self || view.superviewReference === self
+    /// Marks the views that would have to look further than at their superview for a constraint of the receiver.
+    private func markWay(to item: (any LayoutItem)?) {
+        guard var view = item?.layoutView, view !== self else { return }
+        while let above = view.superviewReference, above !== self {
+            view.layoutState.insert(.isRelatedFromFar)
+            view = above
+        }
     }
 
     /// Ends the constraints that tie the receiver's subtree to views outside of it.
     func dropConstraintsFromOutside() {
         var above = superviewReference
         while let view = above {
-            if view === superviewReference || view.layoutState.contains(.holdsFarConstraints) {
-                view.dropConstraints(reachingInto: self)
-            }
-            above = view.superviewReference
+            view.dropConstraints(reachingInto: self)
+            above = layoutState.contains(.isRelatedFromFar) ? view.superviewReference : nil
         }
     }
 

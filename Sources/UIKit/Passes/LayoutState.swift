@@ -14,8 +14,8 @@ struct LayoutState: OptionSet {
     static let awaitsEngine = LayoutState(rawValue: 1 << 5)
     /// The engine has just looked at it, and at what is in it.
     static let isCollected = LayoutState(rawValue: 1 << 6)
-    /// Holds, or held, a constraint of a view that is neither it nor directly in it.
-    static let holdsFarConstraints = LayoutState(rawValue: 1 << 7)
+    /// It, or something in it, is or was related by a constraint that a view further up than its superview holds.
+    static let isRelatedFromFar = LayoutState(rawValue: 1 << 7)
 
     static let layoutWork: LayoutState = [.needsLayout, .subtreeNeedsLayout]
     static let constraintWork: LayoutState = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]

@@ -52,6 +52,8 @@ extension UIView {
         while let above = start.superview, above.layoutState.contains(.needsLayout) { start = above }
         for _ in 0..<Self.passLimit {
             root.runUpdateConstraints()
+            SafeAreaPush.finish()
+            engine.checkGuidesPlacedAhead()
             engine.update()
             guard start.layoutState.containsLayoutWork, LayoutNesting.goesOn else { return }
             start.layoutSubtree(engine)
@@ -86,7 +88,8 @@ extension UIView {
         let controller = viewController
         if let controller, window != nil { withOwnTraitsCurrent { controller.announceIsAppearing() } }
         // What the engine has moved in this view is placed right now: it is no reason to come again.
-        engine.update()
+        engine.update(for: self)
+        if engine.movedGuideCount > LayoutEngine.guideLimit { placeGuidesAhead(engine) }
         layoutState.remove(.needsLayout)
         withOwnTraitsCurrent {
             LayoutNesting.run(ownPartOf: self) {

@@ -99,7 +99,8 @@ extension UIView {
         old.ownSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         superviewPointer = nil
-        TreeShortcut.endAll()
+        // Ways up lead from it and from what is in it.
+        if ownSubviews.isEmpty { shortcut = nil } else { TreeShortcut.endAll() }
     }
 
     private func insertLayer(of view: UIView, at place: Int) {

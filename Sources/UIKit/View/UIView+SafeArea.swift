@@ -28,9 +28,10 @@ extension UIView {
     /// Works the safe area of the view and what is in it out again after a change of place or of what is around it.
     func updateSafeArea() {
         guard takeSafeArea() else { return }
-        var pending = subviews
-        while let view = pending.popLast() {
-            if view.takeSafeArea() { pending += view.subviews }
+        var pending = subviews.map { (view: $0, level: 1) }
+        while let (view, level) = pending.popLast() {
+            guard view.takeSafeArea(), SafeAreaPush.goesOn(below: view, level) else { continue }
+            pending += view.subviews.map { ($0, level + 1) }
         }
     }
 
@@ -77,8 +78,11 @@ extension UIView {
     /// (cnblogs.com/huahuahu); radar 36070764, where views outside of a scroll view's bounds have none.
     func part(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard outer != .zero, let superview = superviewReference else { return .zero }
-        let (area, frame) = (superview.bounds, self.frame)
-        guard Self.reaches(frame.minX, frame.maxX, into: area.minX, area.maxX),
+        return Self.part(of: outer, in: frame, of: superview.bounds)
+    }
+
+    static func part(of outer: UIEdgeInsets, in frame: CGRect, of area: CGRect) -> UIEdgeInsets {
+        guard outer != .zero, Self.reaches(frame.minX, frame.maxX, into: area.minX, area.maxX),
             Self.reaches(frame.minY, frame.maxY, into: area.minY, area.maxY)
         else { return .zero }
         return UIEdgeInsets(

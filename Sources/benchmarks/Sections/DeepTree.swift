@@ -17,6 +17,8 @@ import UIKit
 
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     private(set) var deepest: UIView
+    /// Of each view to the one that it is in.
+    private(set) var distances: [NSLayoutConstraint] = []
     var top: UIView? { window.subviews.first }
 
     init() {
@@ -39,7 +41,7 @@ import UIKit
         for level in 0..<depth {
             let view = UIView()
             deepest.addSubview(view)
-            Self.tie(view, to: deepest, tie, inset: CGFloat(depth - level))
+            distances += Self.tie(view, to: deepest, tie, inset: CGFloat(depth - level))
             deepest = view
         }
     }
@@ -64,7 +66,7 @@ import UIKit
             let outer = UIView()
             if layingOut { outer.layoutIfNeeded() }
             outer.addSubview(inner)
-            tie(inner, to: outer, .pinned, inset: 0)
+            _ = tie(inner, to: outer, .pinned, inset: 0)
             inner = outer
         }
         inner.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
@@ -72,13 +74,17 @@ import UIKit
     }
 
     /// - Parameter inset: what the superview's safe area will have at the top.
-    private static func tie(_ view: UIView, to superview: UIView, _ tie: Tie, inset: CGFloat) {
+    /// - Returns: the constraint to the top edge, if there is one.
+    private static func tie(
+        _ view: UIView, to superview: UIView, _ tie: Tie, inset: CGFloat
+    ) -> [NSLayoutConstraint] {
         guard tie != .masks else {
             view.frame = superview.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            return
+            return []
         }
         view.translatesAutoresizingMaskIntoConstraints = false
+        let top = view.topAnchor.constraint(equalTo: superview.topAnchor, constant: tie == .pinned ? 0 : 1)
         let vertical =
             switch tie {
             case .pinned, .masks: view.bottomAnchor.constraint(equalTo: superview.bottomAnchor)
@@ -88,9 +94,8 @@ import UIKit
             }
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -0.01),
-            view.topAnchor.constraint(equalTo: superview.topAnchor, constant: tie == .pinned ? 0 : 1),
-            vertical,
+            view.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -0.01), top, vertical,
         ])
+        return [top]
     }
 }

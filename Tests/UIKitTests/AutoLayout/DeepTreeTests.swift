@@ -211,6 +211,47 @@ import UIKit
         #expect(views.reduce(0) { $0 + $1.calls } == Self.depth)
     }
 
+    /// In a window of 40,000 points whose upper 10,000 are not safe, each view a point below the top of the one before.
+    private func steps(bottom: (UIView, UIView, CGFloat) -> NSLayoutConstraint) -> (
+        UIWindow, [(view: Told, top: NSLayoutConstraint)]
+    ) {
+        let depth = CGFloat(Self.depth)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 4 * depth))
+        window.environmentSafeAreaInsets.top = depth
+        var steps: [(view: Told, top: NSLayoutConstraint)] = []
+        var above: UIView = window
+        for level in 0..<Self.depth {
+            let view = Told()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            above.addSubview(view)
+            let top = view.topAnchor.constraint(equalTo: above.topAnchor, constant: 1)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+                view.widthAnchor.constraint(equalTo: above.widthAnchor), top,
+                bottom(view, above, depth - CGFloat(level)),
+            ])
+            steps.append((view, top))
+            above = view
+        }
+        return (window, steps)
+    }
+
+    @Test("10,000 views each with a safe area of its own, which their heights follow")
+    func guides() {
+        let (window, steps) = steps { view, above, inset in
+            view.heightAnchor.constraint(equalTo: above.safeAreaLayoutGuide.heightAnchor, constant: inset)
+        }
+        window.layoutIfNeeded()
+        #expect(steps.allSatisfy { $0.view.frame == CGRect(x: 0, y: 1, width: 200, height: 40_000) })
+        #expect(steps.enumerated().allSatisfy { $1.view.safeAreaInsets.top == CGFloat(Self.depth - 1 - $0) })
+        // A safe area less by 5,000: what is in the lower half has none, and is higher by the constants alone.
+        window.environmentSafeAreaInsets.top = 5_000
+        window.layoutIfNeeded()
+        #expect(steps.enumerated().allSatisfy { $1.view.safeAreaInsets.top == CGFloat(max(0, 4_999 - $0)) })
+        #expect(steps[0].view.frame.height == 45_000)
+        #expect((steps[4_998].view.frame.height - (40_000 + 4_999 * 5_000)).magnitude < 0.01)
+    }
+
     @Test("views deeper than what is drawn are one failure that names the limit")
     func drawing() {
         let (root, deepest) = tree { view, superview in view.frame = superview.bounds }
