@@ -26,6 +26,8 @@ import Foundation
     var lengthBounds: [Variable: ConstraintHandle] = [:]
     private var pendingSubtrees: [UIView] = []
     private var pendingConstraints = PendingConstraints()
+    /// Constraints in the solver whose constants are others than there.
+    private var changedConstants = PendingConstraints()
     private var dirtyItems: [EngineItem] = []
     /// Guides whose insets are others than they were placed with.
     private var dirtyGuides: [EngineItem] = []
@@ -78,7 +80,8 @@ import Foundation
     var needsUpdate: Bool { needsUpdateApartFromGuides || !dirtyGuides.isEmpty }
 
     private var needsUpdateApartFromGuides: Bool {
-        hasChanged || !pendingSubtrees.isEmpty || !pendingConstraints.isEmpty || !dirtyItems.isEmpty
+        hasChanged || !pendingSubtrees.isEmpty || !pendingConstraints.isEmpty || !changedConstants.isEmpty
+            || !dirtyItems.isEmpty
     }
 
     // MARK: What changed since the last update
@@ -92,6 +95,7 @@ import Foundation
 
     func remove(_ constraint: NSLayoutConstraint) {
         pendingConstraints.remove(constraint)
+        changedConstants.remove(constraint)
         guard let handle = constraint.engineHandle else { return }
         solver.remove(handle)
         constraint.engineHandle = nil
@@ -118,19 +122,21 @@ import Foundation
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
         // A pending constraint takes its constant when it is added.
-        guard let handle = constraint.engineHandle else { return }
+        guard constraint.engineHandle != nil else { return }
         // What gave way with the old constant may hold with the new one, or be worth another word.
         if constraint.reportedConflict != nil {
             constraint.reportedConflict = nil
             return readd(constraint)
         }
-        guard let expression = expression(for: constraint) else { return }
         noteChange(of: constraint)
-        do {
-            try solver.setConstant(expression.constant, of: handle)
-        } catch {
-            constraint.engineHandle = nil
-            add(constraint)
+        changedConstants.append(constraint)
+    }
+
+    /// All in one batch: one by one each would move what hangs on it, which the next one moves again.
+    private func takeConstants() {
+        for constraint in changedConstants.takeAll() {
+            guard let handle = constraint.engineHandle, let expression = expression(for: constraint) else { continue }
+            _ = try? solver.setConstant(expression.constant, of: handle)
         }
     }
 
@@ -178,11 +184,13 @@ import Foundation
         isUpdating = true
         defer { isUpdating = false }
         inOneBatch {
+            takeConstants()
             takePending()
             refreshItems()
         }
         while hasChanged {
             hasChanged = false
+            if !changedConstants.isEmpty { inOneBatch(takeConstants) }
             if needsWrapping || hasMovedWidths {
                 needsWrapping = false
                 wrapContents(resetting: true)

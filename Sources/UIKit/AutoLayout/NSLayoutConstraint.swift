@@ -32,7 +32,7 @@ public import Foundation
     nonisolated(unsafe) final var ownerPointer: Unmanaged<UIView>?
     final var owner: UIView? { ownerPointer?.takeUnretainedValue() }
     var engineHandle: ConstraintHandle?
-    /// Where it is among the constraints that its engine has yet to take in, if it is (see `PendingConstraints`).
+    /// Where it is among the constraints that wait for its engine's update, if it is (see `PendingConstraints`).
     var pendingPlace = 0
     /// False for a constraint that UIKit would have refused to make; it can't be used.
     let isValid: Bool

@@ -1,6 +1,7 @@
-/// Constraints that an engine has yet to take in, in the order in which they were put to use.
+/// Constraints that wait for an engine's next update, in the order in which they came.
 ///
-/// Adding and taking one out again are O(1): an app may end thousands that no layout has seen yet.
+/// Adding one and taking it out again are O(1): an app may end thousands that no layout has seen yet. A constraint waits in one
+/// such list at a time.
 @MainActor struct PendingConstraints {
     /// Nil where a constraint has been taken out.
     private var constraints: [NSLayoutConstraint?] = []
@@ -10,18 +11,24 @@
 
     var isEmpty: Bool { constraints.count == gaps }
 
+    /// Does nothing where the constraint is among them.
     mutating func append(_ constraint: NSLayoutConstraint) {
+        guard !contains(constraint) else { return }
         constraint.pendingPlace = constraints.count
         constraints.append(constraint)
     }
 
     /// Does nothing where the constraint is not among them.
     mutating func remove(_ constraint: NSLayoutConstraint) {
-        let place = constraint.pendingPlace
-        guard place < constraints.count, constraints[place] === constraint else { return }
-        constraints[place] = nil
+        guard contains(constraint) else { return }
+        constraints[constraint.pendingPlace] = nil
         gaps += 1
         if gaps > 32, gaps * 2 > constraints.count { close() }
+    }
+
+    private func contains(_ constraint: NSLayoutConstraint) -> Bool {
+        let place = constraint.pendingPlace
+        return place < constraints.count && constraints[place] === constraint
     }
 
     /// All of them; none are left.

@@ -39,7 +39,8 @@ extension UIView {
 
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.owner === self else { return }
-        ownConstraints.removeAll { $0 === constraint }
+        // Most often they end in the order in which they were made.
+        if let place = ownConstraints.firstIndex(where: { $0 === constraint }) { ownConstraints.remove(at: place) }
         constraint.ownerPointer = nil
         rootView.engine?.remove(constraint)
     }

@@ -67,6 +67,14 @@ import UIKit
         Work(name: "with a safe area each, laid out") { depth in
             { DeepTree(depth, .insets).window.layoutIfNeeded() }
         },
+        Work(name: "with a safe area each, moved") { depth in
+            let tree = DeepTree(depth, .insets)
+            tree.window.layoutIfNeeded()
+            return {
+                for distance in tree.distances { distance.constant = 2 }
+                tree.window.layoutIfNeeded()
+            }
+        },
         Work(name: "as high as the safe areas, laid out") { depth in
             { DeepTree(depth, .insetHeights).window.layoutIfNeeded() }
         },

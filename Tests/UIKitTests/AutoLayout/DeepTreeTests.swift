@@ -252,6 +252,20 @@ import UIKit
         #expect((steps[4_998].view.frame.height - (40_000 + 4_999 * 5_000)).magnitude < 0.01)
     }
 
+    @Test("10,000 views that move, each with a safe area of its own, are told of it a few times each")
+    func movedSafeAreas() {
+        let (window, steps) = steps { view, above, _ in
+            view.bottomAnchor.constraint(equalTo: above.safeAreaLayoutGuide.bottomAnchor)
+        }
+        window.layoutIfNeeded()
+        let before = steps.reduce(0) { $0 + $1.view.calls }
+        for step in steps { step.top.constant = 2 }
+        window.layoutIfNeeded()
+        #expect(steps.enumerated().allSatisfy { $1.view.safeAreaInsets.top == CGFloat(max(0, 9_998 - 2 * $0)) })
+        // By itself, by those at most 16 levels above, and by who waited until the end.
+        #expect(steps.reduce(0) { $0 + $1.view.calls } - before < 20 * Self.depth)
+    }
+
     @Test("views deeper than what is drawn are one failure that names the limit")
     func drawing() {
         let (root, deepest) = tree { view, superview in view.frame = superview.bounds }
