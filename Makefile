@@ -8,7 +8,7 @@ FILTER ?= GoldenTests
 RELEASE = swift build -c release --static-swift-stdlib
 SOURCES = Package.swift Sources Tests Fixtures
 
-.PHONY: help setup snapshots test release bench check-solver check-goldens goldens lint format clean
+.PHONY: help setup snapshots test release bench check-solver check-goldens check-reuse goldens lint format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -38,6 +38,9 @@ check-solver: setup ## compare the layout solver with a linear program on 1,000 
 
 check-goldens: setup ## kill a process that records goldens 200 times, at random moments
 	GOLDEN_KILLS=200 swift test --filter GoldenSafetyTests
+
+check-reuse: setup ## scroll and toggle friends' cards 10,000 times, each time with every card checked
+	REUSE_ROUNDS=10000 swift test --filter 'FriendCardsTests/reuse'
 
 goldens: setup ## record the goldens anew (FILTER=part of a test's name)
 	@tests=$$(swift test list) || exit; echo "$$tests" | grep -qE -- '$(FILTER)' || \

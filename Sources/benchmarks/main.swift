@@ -6,6 +6,7 @@ let status =
     case "floor": FloorCommand.run(Array(arguments.dropFirst()))
     case "first-text": FirstText.run(Array(arguments.dropFirst()))
     case "list-memory": ListMemory.run(Array(arguments.dropFirst()))
+    case "card-rounds": CardsBenchmark.run(Array(arguments.dropFirst()))
     case "solver" where arguments.count > 1 && arguments[1] != "--json":
         SolverBenchmark.run(Array(arguments.dropFirst()))
     case "solver-check": SolverCheck.run(Array(arguments.dropFirst()))

@@ -1,6 +1,6 @@
 import OffscreenCommand
 
 OffscreenCommand.main(scenes: [
-    .issueList, .expandableCells, .detailReviews, .movieTable, .friendCards, .controls, .tables, .textSpecimens,
-    .brokenScreens,
+    .issueList, .expandableCells, .detailReviews, .movieTable, .friendCards, .controls, .tables, .contacts,
+    .lists, .textSpecimens, .brokenScreens,
 ])

@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import Goldens
 import Testing
@@ -125,7 +126,7 @@ struct FriendCardsTests {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % limit
         }
-        for _ in 0..<300 {
+        for _ in 0..<Self.reuseRounds {
             let limit = max(1, Int(stage.list.contentSize.height - stage.list.bounds.height))
             stage.list.contentOffset.y = CGFloat(next(limit))
             stage.window.layoutIfNeeded()
@@ -139,6 +140,10 @@ struct FriendCardsTests {
             }
         }
     }
+
+    /// A few in every run; `make check-reuse` has 10,000.
+    private static let reuseRounds =
+        ProcessInfo.processInfo.environment["REUSE_ROUNDS"].flatMap(Int.init) ?? 300
 
     private func expect(_ cell: FriendCardCell, shows friend: Friend, isOpen: Bool) throws {
         #expect(cell.accessibilityIdentifier == "friendCardCell.\(friend.handle)")

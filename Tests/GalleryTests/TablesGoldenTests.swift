@@ -8,17 +8,16 @@ struct TablesGoldenTests {
     @Test(
         "Frames and pixels are those of the golden",
         arguments: [
-            "plain", "grouped", "cards", "cards-dark", "cards-right-to-left", "cards-editing", "cards-accessibility",
+            "plain", "grouped", "cards", "cards-dark", "cards-right-to-left", "cards-editing", "cards-picking",
+            "cards-accessibility",
         ])
     func matches(variant: String) throws {
         let environment = RenderEnvironment(
             size: CGSize(width: 390, height: 400), userInterfaceStyle: variant.hasSuffix("dark") ? .dark : .light,
             contentSizeCategory: variant.hasSuffix("accessibility") ? .accessibilityLarge : .large,
             layoutDirection: variant.hasSuffix("right-to-left") ? .rightToLeft : .leftToRight)
-        let style: UITableView.Style =
-            variant == "plain" ? .plain : variant == "grouped" ? .grouped : .insetGrouped
         try environment.whileInstalled {
-            let controller = TableSamplesViewController(style: style, picksRows: variant.hasSuffix("editing"))
+            let controller = TableSamplesViewController(states: variant.split(separator: "-").map(String.init))
             let window = environment.makeWindow(rootViewController: controller)
             // Grown until all rows have been seen, and with them their heights.
             for _ in 0..<20 where window.frame.height != controller.tableView.contentSize.height {

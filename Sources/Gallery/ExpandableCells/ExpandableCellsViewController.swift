@@ -27,14 +27,7 @@ package final class ExpandableCellsViewController: UIViewController {
         collectionView.register(
             DynamicCustomCell.self, forCellWithReuseIdentifier: DynamicCustomCell.reuseIdentifier)
         collectionView.dataSource = dataSource
-        collectionView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(collectionView)
-        NSLayoutConstraint.activate([
-            collectionView.topAnchor.constraint(equalTo: view.topAnchor),
-            collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        view.addFillingSubview(collectionView)
     }
 
     private func show(changeAt indexPath: IndexPath) {

@@ -39,14 +39,7 @@ package final class FriendCardsViewController: UIViewController {
         tableView.estimatedRowHeight = options.estimatedRowHeight
         tableView.register(FriendCardCell.self, forCellReuseIdentifier: FriendCardCell.reuseIdentifier)
         tableView.dataSource = self
-        tableView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(tableView)
-        NSLayoutConstraint.activate([
-            tableView.topAnchor.constraint(equalTo: view.topAnchor),
-            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        view.addFillingSubview(tableView)
     }
 
     /// Drops a card down, or back up, and has its row alone measured again.

@@ -39,14 +39,7 @@ package final class MovieCollectionViewController: UIViewController {
             MovieReviewItemCell.self, forCellWithReuseIdentifier: MovieReviewItemCell.reuseIdentifier)
         collectionView.dataSource = self
         collectionView.delegate = self
-        collectionView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(collectionView)
-        NSLayoutConstraint.activate([
-            collectionView.topAnchor.constraint(equalTo: view.topAnchor),
-            collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        view.addFillingSubview(collectionView)
     }
 
     private func makeLayout() -> UICollectionViewLayout {

@@ -30,14 +30,7 @@ package final class MovieTableViewController: UIViewController {
         tableView.register(
             MovieReviewCell.self, forCellReuseIdentifier: MovieReviewCell.reuseIdentifier)
         tableView.dataSource = self
-        tableView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(tableView)
-        NSLayoutConstraint.activate([
-            tableView.topAnchor.constraint(equalTo: view.topAnchor),
-            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        view.addFillingSubview(tableView)
     }
 }
 

@@ -65,12 +65,14 @@ struct TableSampleRow {
         cell.textLabel?.numberOfLines = lines
         if color != .label { cell.textLabel?.textColor = color }
         cell.detailTextLabel?.text = detail
-        cell.imageView?.image = image.map(Self.icon)
+        cell.imageView?.image = icon
         cell.accessoryType = accessory
         cell.accessoryView = isSwitch ? Self.onSwitch : nil
     }
 
-    @MainActor private static var onSwitch: UISwitch {
+    @MainActor var icon: UIImage? { image.map(Self.icon) }
+
+    @MainActor static var onSwitch: UISwitch {
         let control = UISwitch()
         control.isOn = true
         return control

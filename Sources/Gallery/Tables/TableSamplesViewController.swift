@@ -3,20 +3,24 @@ public import UIKit
 /// Table cells in all styles, with accessories and states, in sections with headers and footers.
 public final class TableSamplesViewController: UITableViewController {
     private let sections = TableSampleSection.all
-    private let isPicked: Bool
+    private let picksRows: Bool
 
-    /// - Parameter picksRows: whether a row is selected and the table edited.
-    public init(style: UITableView.Style, picksRows: Bool = false) {
-        isPicked = picksRows
+    /// - Parameters:
+    ///   - isEditing: whether rows have controls to delete and to move them.
+    ///   - picksRows: whether several rows are picked while the table is edited, in place of deleting them.
+    public init(style: UITableView.Style, isEditing: Bool = false, picksRows: Bool = false) {
+        self.picksRows = picksRows
         super.init(style: style)
         title = "Tables"
+        self.isEditing = isEditing || picksRows
     }
 
-    /// - Parameter states: "plain" or "grouped" in place of cards; "editing".
+    /// - Parameter states: "plain" or "grouped" in place of cards; "editing" or "picking".
     public convenience init(states: [String]) {
         let style: UITableView.Style =
             states.contains("plain") ? .plain : states.contains("grouped") ? .grouped : .insetGrouped
-        self.init(style: style, picksRows: states.contains("editing"))
+        self.init(
+            style: style, isEditing: states.contains("editing"), picksRows: states.contains("picking"))
     }
 
     @available(*, unavailable)
@@ -25,10 +29,7 @@ public final class TableSamplesViewController: UITableViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         tableView.accessibilityIdentifier = "table"
-        if isPicked {
-            tableView.allowsMultipleSelectionDuringEditing = true
-            tableView.setEditing(true, animated: false)
-        }
+        tableView.allowsMultipleSelectionDuringEditing = picksRows
     }
 
     public override func viewIsAppearing(_ animated: Bool) {

@@ -77,6 +77,18 @@ public import Foundation
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
     }
+    /// Whether the controller lets edit what it shows; controllers of lists have their lists edited.
+    open var isEditing: Bool {
+        get { isInEditingMode }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Overrides call it, and change what they show.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isInEditingMode = editing
+        ownEditButtonItem?.show(isEditing: editing)
+    }
+    /// Begins and ends editing; made when it is asked for.
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem() }
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
@@ -87,6 +99,8 @@ public import Foundation
     /// The tab that was set, or made because it was asked for.
     private(set) final var ownTabBarItem: UITabBarItem?
     private var ownNavigationItem: UINavigationItem?
+    private var isInEditingMode = false
+    var ownEditButtonItem: UIBarButtonItem?
     /// What the controller's container takes of its edges: a bar's height.
     var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }

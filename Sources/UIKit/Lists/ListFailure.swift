@@ -37,7 +37,8 @@ package enum ListFailure: Error, Hashable, Sendable {
     ///   - height: as text, since a height that is no number equals nothing.
     case invalidHeight(element: String, place: String, height: String)
     case missingRow(IndexPath)
-    case endlessUpdates(passes: Int)
+    /// - Parameter size: what changed in the last pass; nil where no size did.
+    case endlessUpdates(passes: Int, size: UnsettledSize?)
 
     /// Tells whoever collects layout's messages, with the list's class in front.
     @MainActor func report(by list: String = "UICollectionView") {
@@ -118,9 +119,26 @@ package enum ListFailure: Error, Hashable, Sendable {
             "\(element) height must not be negative - provided height for \(place) is \(height)"
         case .missingRow(let indexPath):
             "Attempted to scroll the table view to an out-of-bounds \(words.text(indexPath))"
-        case .endlessUpdates(let passes):
+        case .endlessUpdates(let passes, let size?):
+            "layout did not settle after \(passes) passes: \(words.text(size.indexPath)) asks for \(size.latter) after "
+                + "\(size.former), and for another size each time it is asked"
+        case .endlessUpdates(let passes, nil):
             "layout did not settle after \(passes) passes: the data source, the delegate or a cell "
                 + "reloads or invalidates each time it is called"
         }
     }
+}
+
+/// A size that a row or item asked for, and the one before it.
+package struct UnsettledSize: Hashable, Sendable {
+    let indexPath: IndexPath
+    let former: String
+    let latter: String
+
+    init(_ indexPath: IndexPath, former: CGSize, latter: CGSize) {
+        self.indexPath = indexPath
+        (self.former, self.latter) = (Self.text(former), Self.text(latter))
+    }
+
+    private static func text(_ size: CGSize) -> String { "\(size.width) x \(size.height)" }
 }

@@ -36,4 +36,5 @@ final class AccessibilityValues {
     var isModal = false
     var groupsChildren = false
     var language: String?
+    var customActions: [UIAccessibilityCustomAction]?
 }

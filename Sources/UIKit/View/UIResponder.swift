@@ -55,6 +55,10 @@ public import Foundation
         get { accessibility?.value }
         set { madeAccessibility.value = newValue }
     }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { madeAccessibility.customActions = newValue }
+    }
     open var accessibilityLanguage: String? {
         get { accessibility?.language }
         set { madeAccessibility.language = newValue }

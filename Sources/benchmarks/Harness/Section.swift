@@ -4,6 +4,7 @@ enum Section: String, CaseIterable {
     case list
     case rows
     case tables
+    case cards
     case text
     case png
     case solver
@@ -15,6 +16,7 @@ enum Section: String, CaseIterable {
         case .list: try ScreenBenchmark.list.rows()
         case .rows: try RowsBenchmark.rows()
         case .tables: try TableBenchmark.rows()
+        case .cards: try CardsBenchmark.rows()
         case .text: try TextBenchmark.rows()
         case .png: try PNGBenchmark.rows()
         case .solver: try SolverRows.rows()

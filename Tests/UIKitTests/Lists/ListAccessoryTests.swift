@@ -97,12 +97,12 @@ struct ListAccessoryTests {
         #expect(list.cell(0)?.contentView.subviews.first?.frame.minX == 36)
     }
 
-    @Test("an accessory's handler is called by its button")
+    @Test("an accessory's handler is called by a tap on it")
     func actions() {
         var taps = 0
         let cell = cell([.detail { taps += 1 }])
         let button = cell.subviews.compactMap { $0 as? UIControl }.first
-        button?.sendActions(for: .primaryActionTriggered)
+        button?.performTap(at: .zero)
         #expect(taps == 1)
     }
 
@@ -127,9 +127,60 @@ struct ListAccessoryTests {
         view.layoutIfNeeded()
         #expect(view.visibleCells.count == 1)
         let button = try #require(view.visibleCells.first?.subviews.compactMap { $0 as? UIControl }.first)
-        button.sendActions(for: .primaryActionTriggered)
+        button.performTap(at: .zero)
         view.layoutIfNeeded()
         #expect(view.visibleCells.count == 2)
         #expect(view.visibleCells.first?.configurationState.isExpanded == true)
+        var told: [String] = []
+        source.sectionSnapshotHandlers.shouldCollapseItem = { item in
+            told.append("collapse \(item)?")
+            return told.count > 1
+        }
+        source.sectionSnapshotHandlers.snapshotForExpandingParent = { item, children in
+            told.append("below \(item): \(children.items.count)")
+            var more = children
+            more.append(["Another"])
+            return more
+        }
+        var shown: [Int] = []
+        for _ in 0..<3 {
+            (view.visibleCells.first?.subviews.lazy.compactMap { $0 as? UIControl }.first)?.performTap(at: .zero)
+            view.layoutIfNeeded()
+            shown.append(view.visibleCells.count)
+        }
+        #expect(told == ["collapse Parent?", "collapse Parent?", "below Parent: 1"])
+        #expect(shown == [2, 1, 3])
+    }
+
+    @Test(
+        "a tap on a delete accessory shows the list's trailing actions, which assistive technologies are offered, too")
+    func swipeActions() throws {
+        var done: [String] = []
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+                    done.append("delete \(indexPath.item)")
+                    completion(true)
+                }
+            ])
+        }
+        let list = TextList([["One", "Two"]], configuration: configuration) { cell, _ in
+            cell.accessories = [.delete(displayed: .always)]
+        }
+        let cell = try #require(list.cell(1))
+        let start = cell.contentView.frame.minX
+        let minus = try #require(cell.subviews.lazy.compactMap { $0 as? UIControl }.first)
+        minus.performTap(at: .zero)
+        list.view.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == start - 74)
+        let actions = try #require(cell.subviews.last)
+        #expect(actions.frame == CGRect(x: 226, y: 0, width: 74, height: 44))
+        let button = try #require(actions.subviews.first as? UIControl)
+        button.performTap(at: .zero)
+        list.view.layoutIfNeeded()
+        #expect(done == ["delete 1"])
+        #expect(cell.contentView.frame.minX == start)
+        #expect(cell.accessibilityCustomActions?.map(\.name) == ["Delete"])
     }
 }

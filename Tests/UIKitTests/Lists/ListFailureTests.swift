@@ -280,4 +280,34 @@ import UIKit
         #expect(messages.count == 1)
         #expect(messages.first?.hasPrefix("layout did not settle after 1000 passes") == true)
     }
+
+    /// Its preferred height is another each time, and it says so whenever it is laid out.
+    private final class RestlessCell: UICollectionViewCell {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            invalidateIntrinsicContentSize()
+        }
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = layoutAttributes.size.height == 50 ? 60 : 50
+            layoutIfNeeded()
+            invalidateIntrinsicContentSize()
+            return layoutAttributes
+        }
+    }
+
+    @Test("a cell that never settles for a size is stopped after 1000 passes, with its last two sizes named")
+    func restlessCell() {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(300, 50)
+        let source = ListSource(count: 1, size: CGSize(300, 50))
+        let list = ListFixture(source, width: 300, layout: layout, cell: RestlessCell.self)
+        #expect(
+            failures { list.view.layoutIfNeeded() } == [
+                "layout did not settle after 1000 passes: item 0 in section 0 asks for 300.0 x 50.0 after 300.0 x 60.0, "
+                    + "and for another size each time it is asked"
+            ])
+    }
 }

@@ -55,14 +55,7 @@ package final class IssuesViewController: UIViewController {
     }
 
     private func addIssuesCollectionView() {
-        view.addSubview(issuesCollectionView)
-        issuesCollectionView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            issuesCollectionView.topAnchor.constraint(equalTo: view.topAnchor),
-            issuesCollectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            issuesCollectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            issuesCollectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        view.addFillingSubview(issuesCollectionView)
     }
 }
 

@@ -105,6 +105,10 @@ import Foundation
     private static func take(_ accessory: UICellAccessory, _ view: CellAccessoryView, in cell: UIView) {
         if let handler = accessory.actionHandler {
             view.addAction(UIAction { _ in handler() }, for: .primaryActionTriggered)
+        } else if case .delete = accessory.kind {
+            view.addAction(
+                UIAction { [weak cell] _ in (cell as? UICollectionViewListCell)?.showRowActions() },
+                for: .primaryActionTriggered)
         } else if case .outlineDisclosure = accessory.kind {
             view.addAction(
                 UIAction { [weak cell] _ in (cell as? UICollectionViewListCell)?.toggleOutline() },

@@ -24,8 +24,10 @@ final class CellAccessoryView: UIControl {
     var color: UIColor
     /// Of the disc behind them, where the shape has one.
     var discColor: UIColor?
+    private let growsWithText: Bool
 
-    init(_ shape: Shape, color: UIColor, discColor: UIColor? = nil) {
+    init(_ shape: Shape, color: UIColor, discColor: UIColor? = nil, growsWithText: Bool = true) {
+        self.growsWithText = growsWithText
         self.shape = shape
         self.color = color
         self.discColor = discColor
@@ -51,7 +53,8 @@ final class CellAccessoryView: UIControl {
 
     /// How much larger than at the standard text size; at most half as much again, as rows have other things to show.
     private var factor: CGFloat {
-        min(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100, 1.5)
+        guard growsWithText else { return 1 }
+        return min(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100, 1.5)
     }
 
     override func draw(_ rect: CGRect) {
@@ -87,6 +90,10 @@ final class CellAccessoryView: UIControl {
             disc(in: area)
             stroke(Self.check, in: area.insetBy(dx: area.width * 0.27, dy: area.height * 0.29), width: 1.8)
         }
+    }
+
+    override func takeTap(at point: CGPoint) {
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
     // In the unit square.

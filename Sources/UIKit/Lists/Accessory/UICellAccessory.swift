@@ -39,14 +39,14 @@ public struct UICellAccessory {
     var actionHandler: ActionHandler?
 
     init(
-        _ kind: CellAccessoryKind, displayed: DisplayedState, isHidden: Bool, reservedLayoutWidth: LayoutDimension,
-        tintColor: UIColor?, actionHandler: ActionHandler? = nil
+        _ kind: CellAccessoryKind, _ displayed: DisplayedState, _ options: some CellAccessoryOptions,
+        actionHandler: ActionHandler? = nil
     ) {
         self.kind = kind
         self.displayed = displayed
-        self.isHidden = isHidden
-        self.reservedLayoutWidth = reservedLayoutWidth
-        self.tintColor = tintColor
+        isHidden = options.isHidden
+        reservedLayoutWidth = options.reservedLayoutWidth
+        tintColor = options.tintColor
         self.actionHandler = actionHandler
     }
 

@@ -44,6 +44,7 @@ extension UICollectionView {
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return }
+        update.changedSize = UnsettledSize(original.indexPath, former: original.size, latter: preferred.size)
         layout.invalidateForPreferredAttributes(preferred, original)
     }
 }

@@ -25,6 +25,7 @@ extension UICollectionView {
 
     /// What a finger does: highlight, then select or deselect, with the delegate asked and told.
     package func tapItem(at indexPath: IndexPath) {
+        if hideRowActions() { return }
         guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
         let cell = cellForItem(at: indexPath)
         cell?.isHighlighted = true

@@ -21,6 +21,8 @@ struct CollectionUpdate {
     var hasShownBeginning = false
     /// Pooled in this round and still in the view: taking them out and in again would have Auto Layout forget them.
     var parkedViews: [UICollectionReusableView] = []
+    /// What changed its size last in the round.
+    var changedSize: UnsettledSize?
 }
 
 extension UICollectionView {
@@ -40,8 +42,9 @@ extension UICollectionView {
                 rounds += 1
                 guard rounds <= Self.roundLimit else {
                     update.isGivenUp = true
-                    return ListFailure.endlessUpdates(passes: rounds - 1).report()
+                    return ListFailure.endlessUpdates(passes: rounds - 1, size: update.changedSize).report()
                 }
+                update.changedSize = nil
                 runUpdate()
             }
             measureBelowBars()

@@ -79,7 +79,11 @@ public import Foundation
 
     /// Whether cells show what is for editing: accessories, their state.
     open var isEditing = false {
-        didSet { if isEditing != oldValue { updateCellConfigurations() } }
+        didSet {
+            guard isEditing != oldValue else { return }
+            hideRowActions()
+            updateCellConfigurations()
+        }
     }
 
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -95,6 +99,8 @@ public import Foundation
     var elementKinds = ElementKinds()
     var pools = ReusePools<UICollectionReusableView>()
     var selectedIndexPaths: [IndexPath] = []
+    /// The cell whose content has made way for its row's actions.
+    weak var cellWithActions: UICollectionViewListCell?
     /// The attributes of the element whose view is being asked for.
     var attributesInUse: UICollectionViewLayoutAttributes?
     var update = CollectionUpdate()

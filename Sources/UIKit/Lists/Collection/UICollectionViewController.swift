@@ -39,6 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.dataSource = self
         view.delegate = self
         collectionView = view
+        view.isEditing = isEditing
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -47,6 +48,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         for indexPath in ownCollectionView?.indexPathsForSelectedItems ?? [] {
             ownCollectionView?.deselectItem(at: indexPath, animated: animated)
         }
+    }
+
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        ownCollectionView?.isEditing = editing
     }
 
     // MARK: Data source

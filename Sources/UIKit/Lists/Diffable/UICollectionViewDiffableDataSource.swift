@@ -16,6 +16,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private let cellProvider: CellProvider
     /// Answers headers, footers and the like; needed where the layout has any.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Asked and told when a tap opens or closes an item of an outline.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private weak var collectionView: UICollectionView?
     private var current = Snapshot()
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]

@@ -21,10 +21,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
         guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
             return
         }
-        var outline = snapshot(for: section)
-        guard outline.contains(item) else { return }
-        if outline.isExpanded(item) { outline.collapse([item]) } else { outline.expand([item]) }
-        apply(outline, to: section)
+        if let outline = toggledOutline(snapshot(for: section), at: item) { apply(outline, to: section) }
     }
 }
 

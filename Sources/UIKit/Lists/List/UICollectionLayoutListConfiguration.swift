@@ -31,6 +31,10 @@ public struct UICollectionLayoutListConfiguration {
             _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
+    /// Nil for no actions.
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
     public let appearance: Appearance
     public var showsSeparators: Bool
     /// Of all rows.
@@ -42,6 +46,10 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// Above a header, in points; nil for that of the appearance.
     public var headerTopPadding: CGFloat?
+    /// What there is to do with a row, at its leading side.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The same at the trailing side, which a tap on the row's delete accessory shows, too.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     public init(appearance: Appearance) {
         self.appearance = appearance

@@ -50,7 +50,8 @@ extension UICollectionViewListCell {
         var insets = standard
         if let content = configurator?.listContentView {
             let before = isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
-            insets.leading = before + content.textInset
+            // The line stays where it is while the content has made way for actions.
+            insets.leading = before + content.textInset + (rowActions?.fittingWidth ?? 0)
         }
         guard let separatorGuide else { return insets }
         separatorGuide.take(insets)

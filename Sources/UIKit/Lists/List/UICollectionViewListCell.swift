@@ -42,6 +42,8 @@ public import Foundation
     var shownAccessories = CellAccessories()
     var accessoryState: CellAccessories.State?
     var separatorGuide: SeparatorGuide?
+    /// What there is to do with the row, while it is shown.
+    var rowActions: RowActionsView?
 
     override var standardBackground: UIBackgroundConfiguration? {
         let isRow = shownAttributes?.listPlace.map { $0.role == .row } ?? true
@@ -60,9 +62,26 @@ public import Foundation
         updateAccessories(for: state)
     }
 
+    /// The app's, and what the list offers at the sides of the row.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            let own = super.accessibilityCustomActions
+            guard let list = superview as? UICollectionView, let attributes = shownAttributes else { return own }
+            let offered = list.accessibilityActions(ofItemAt: attributes.indexPath, self)
+            return offered.isEmpty ? own : (own ?? []) + offered
+        }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        if let list = superview as? UICollectionView, list.cellWithActions === self { list.hideRowActions() }
+    }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         placeContent(in: bounds.size)
+        layOutRowActions()
         super.layoutSubviews()
     }
 

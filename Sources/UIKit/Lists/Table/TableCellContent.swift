@@ -6,6 +6,14 @@ final class UITableViewCellContentView: UIView {
         super.contentSizeDidChange(of: subview)
         if let cell = superview as? UITableViewCell, cell.builtIn.holds(subview) { cell.setNeedsLayout() }
     }
+
+    /// Beside an editing control content keeps the row's margin as its distance.
+    override var standardLayoutMargins: UIEdgeInsets {
+        var margins = super.standardLayoutMargins
+        guard let cell = superview as? UITableViewCell, cell.contentIndentation > 0 else { return margins }
+        if isRightToLeft { margins.right = cell.marginSide.right } else { margins.left = cell.marginSide.left }
+        return margins
+    }
 }
 
 extension UIView {

@@ -8,6 +8,8 @@ struct TableCellParts {
     var contentIsHighlighted = false
     var accessory: TableAccessoryView?
     var shownAccessory: UIView?
-    var editingControl: TableEditingControl?
-    var reorderControl: TableEditingControl?
+    var editingControl: CellAccessoryView?
+    var reorderControl: CellAccessoryView?
+    /// What there is to do with the row, while it is shown.
+    var rowActions: RowActionsView?
 }

@@ -57,7 +57,7 @@ extension UITableViewCell {
 
     /// Where the separator begins and ends: set, or where the text begins.
     var shownSeparatorInset: UIEdgeInsets {
-        let automatic = UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
+        let automatic = UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: table?.sectionIndexReach ?? 0)
         guard let set = ownSeparatorInset ?? table?.ownSeparatorInset else { return automatic }
         guard ownSeparatorInset == nil, table?.separatorInsetReference == .fromAutomaticInsets else { return set }
         return UIEdgeInsets(
@@ -68,7 +68,8 @@ extension UITableViewCell {
     private var textStart: CGFloat {
         if let content = configurator?.listContentView {
             let frame = contentView.frame
-            return (isRightToLeft ? bounds.width - frame.maxX : frame.minX) + content.textInset
+            // The line stays where it is while the content has made way for actions.
+            return (isRightToLeft ? bounds.width - frame.maxX : frame.minX) + actionsWidth + content.textInset
         }
         let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
         return margin + contentIndentation + builtIn.textIndentation

@@ -22,4 +22,6 @@ struct TableUpdate {
     var made: [TableElement: UIView] = [:]
     /// Pooled in this round and still in the view: taking them out and in again would have Auto Layout forget them.
     var parkedViews: [UIView] = []
+    /// The row that changed its height last in the round.
+    var changedSize: UnsettledSize?
 }

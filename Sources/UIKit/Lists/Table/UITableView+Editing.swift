@@ -5,6 +5,7 @@ extension UITableView {
     func changeEditing(_ editing: Bool) {
         guard editing != isInEditingMode else { return }
         isInEditingMode = editing
+        hideRowActions()
         for indexPath in visibleElements.compactMap(\.element.indexPath) {
             visibleCell(at: indexPath).map { showEditing(in: $0, at: indexPath) }
         }

@@ -15,6 +15,7 @@ extension UITableView {
         guard geometry == nil, !update.isPreparing else { return }
         update.isPreparing = true
         let counts = countedItems
+        prepareSectionIndex(rowCount: counts.reduce(0, +))
         var made = TableGeometry(counts.enumerated().map { section($0.offset, rows: $0.element) })
         made.top = height(ofOwnBand: tableHeaderView)
         made.bottom = height(ofOwnBand: tableFooterView)
@@ -125,6 +126,7 @@ extension UITableView {
 
     func discardData() {
         itemCounts = nil
+        sectionIndex.isKnown = false
         selectedIndexPaths.removeAll()
         update.discardsViews = true
         update.hasReportedHeight = false

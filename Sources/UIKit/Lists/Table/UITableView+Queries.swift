@@ -75,8 +75,9 @@ extension UITableView {
     }
 
     /// The rows that come into sight get their heights meanwhile; the row ends where it was asked for all the same.
+    /// A section without rows is named by the row `NSNotFound`: then its header is scrolled to.
     func scroll(toRowAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        guard hasItem(at: indexPath) else { return report(.missingRow(indexPath)) }
+        guard namesSection(indexPath) || hasItem(at: indexPath) else { return report(.missingRow(indexPath)) }
         for _ in 0..<Self.scrollRounds {
             updateVisibleElements()
             let former = contentOffset
@@ -89,17 +90,30 @@ extension UITableView {
     private static let scrollRounds = 10
 
     private func offset(showing indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
-        let (frame, insets) = (rectForRow(at: indexPath), adjustedContentInset)
+        let isSection = namesSection(indexPath)
+        let frame = isSection ? rectOfRows(inSection: indexPath.section) : rectForRow(at: indexPath)
+        let insets = adjustedContentInset
         let (lower, upper) = offsetLimits
         var y: CGFloat
         switch position {
         case .none: return offset(showing: frame)
-        case .top: y = frame.minY - insets.top - pinnedHeaderHeight(indexPath.section)
+        case .top: y = frame.minY - insets.top - (isSection ? 0 : pinnedHeaderHeight(indexPath.section))
         case .middle: y = frame.midY - (bounds.height - insets.bottom + insets.top) / 2
         case .bottom: y = frame.maxY - bounds.height + insets.bottom
         }
         y = min(max(y, lower.y), upper.y)
         return CGPoint(x: contentOffset.x, y: PixelGrid.rounded(y, scale: displayScale))
+    }
+
+    private func namesSection(_ indexPath: IndexPath) -> Bool {
+        indexPath.count == 2 && indexPath.row == NSNotFound && countedItems.indices.contains(indexPath.section)
+    }
+
+    /// The section without what is above its header.
+    private func rectOfRows(inSection section: Int) -> CGRect {
+        let (whole, header) = (rect(forSection: section), rectForHeader(inSection: section))
+        let top = header.height > 0 ? header.minY : whole.minY
+        return CGRect(x: whole.minX, y: top, width: whole.width, height: whole.maxY - top)
     }
 
     /// A header that sticks to the top covers no row that was scrolled there.

@@ -34,6 +34,7 @@ extension UITableView {
 
     /// What a finger does: highlight, then select or deselect, with the delegate asked and told.
     package func tapRow(at indexPath: IndexPath) {
+        if hideRowActions() { return }
         guard allowsTaps, hasItem(at: indexPath),
             delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }

@@ -19,7 +19,10 @@ extension UITableView {
         while update.isNeeded {
             update.isNeeded = false
             rounds += 1
-            guard rounds <= Self.roundLimit else { return report(.endlessUpdates(passes: rounds - 1)) }
+            guard rounds <= Self.roundLimit else {
+                return report(.endlessUpdates(passes: rounds - 1, size: update.changedSize))
+            }
+            update.changedSize = nil
             runUpdate()
         }
     }
@@ -39,6 +42,7 @@ extension UITableView {
         } else {
             place([])
         }
+        placeSectionIndex()
         removeParkedViews()
     }
 
@@ -152,7 +156,12 @@ extension UITableView {
         let asked = askedHeight(ofRowAt: indexPath)
         let height = asked == Self.automaticDimension ? measuredHeight(ofRowAt: indexPath) : asked
         // What was called may have changed the data.
-        guard geometry?.contains(element) == true else { return }
+        guard let former = geometry.flatMap({ $0.contains(element) ? $0.length(of: element) : nil }) else { return }
+        if former != height {
+            let width = rowSpan.width
+            update.changedSize = UnsettledSize(
+                indexPath, former: CGSize(width: width, height: former), latter: CGSize(width: width, height: height))
+        }
         geometry?.set(height, isResolved: true, row: indexPath.row, inSection: indexPath.section)
     }
 

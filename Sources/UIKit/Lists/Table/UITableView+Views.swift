@@ -124,6 +124,7 @@ extension UITableView {
     private func pool(_ view: UIView) {
         update.parkedViews.append(view)
         if let cell = view as? UITableViewCell {
+            if cellWithActions === cell { hideRowActions() }
             cell.shownIndexPath = nil
             if let identifier = cell.reuseIdentifier { cellPools.put(cell, identifier: identifier) }
         } else if let band = view as? UITableViewHeaderFooterView, let identifier = band.reuseIdentifier {
@@ -190,6 +191,6 @@ extension UITableView {
 
     /// Where separators begin by themselves in a cell without an image.
     var automaticSeparatorInset: UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: marginSide.left, bottom: 0, right: 0)
+        UIEdgeInsets(top: 0, left: marginSide.left, bottom: 0, right: sectionIndexReach)
     }
 }

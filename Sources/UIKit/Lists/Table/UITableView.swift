@@ -80,6 +80,19 @@ public import Foundation
     /// Below the last section.
     open var tableFooterView: UIView? { didSet { exchangeOwnBand(oldValue, for: tableFooterView) } }
 
+    // MARK: Section index, there where the data source has titles for it
+
+    /// From how many rows on the index is shown.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { forgetGeometry() } }
+    }
+    /// Of the titles; the tint colour where none is set.
+    open var sectionIndexColor: UIColor? { didSet { sectionIndex.view?.setNeedsDisplay() } }
+    /// Behind the titles; nothing where none is set.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex.view?.setNeedsDisplay() } }
+    /// Has the data source asked for the titles again.
+    open func reloadSectionIndexTitles() { forgetSectionIndex() }
+
     // MARK: Selection and editing
 
     open var allowsSelection = true
@@ -112,6 +125,9 @@ public import Foundation
     var reconfiguredCell: UITableViewCell?
     var ownSeparatorInset: UIEdgeInsets?
     var isInEditingMode = false
+    /// The cell whose content has made way for its row's actions.
+    weak var cellWithActions: UITableViewCell?
+    var sectionIndex = TableSectionIndex()
 
     // MARK: Making
 
@@ -244,6 +260,8 @@ public import Foundation
         super.layoutSubviews()
         updateVisibleElements()
     }
+
+    override var ownParts: [UIView] { sectionIndex.view.map { [$0] } ?? [] }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()

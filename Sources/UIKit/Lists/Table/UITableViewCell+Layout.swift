@@ -14,10 +14,24 @@ extension UITableViewCell {
     /// Between a control and the content. From judgement.
     private static let controlGap: CGFloat = 16
 
+    /// Between an accessory and the section index. From judgement.
+    private static let indexGap: CGFloat = 8
+
+    /// The row's margins, without the safe area: the table's, or the system's for a cell in none.
+    var marginSide: (left: CGFloat, right: CGFloat) {
+        let own: CGFloat = bounds.width >= 414 ? 20 : 16
+        return table?.marginSide ?? (own, own)
+    }
+
     /// By how much the content is moved in from the leading edge.
     var contentIndentation: CGFloat { showsEditingControl ? Self.editingControlWidth + Self.controlGap : 0 }
 
-    private var showsEditingControl: Bool { isEditing && editingStyle != .none && shouldIndentWhileEditing }
+    private var showsEditingControl: Bool {
+        isEditing && (editingStyle != .none || isPickedInEditing) && shouldIndentWhileEditing
+    }
+
+    /// Whether rows are picked while they are edited, which takes the place of deleting and inserting.
+    private var isPickedInEditing: Bool { table?.allowsMultipleSelectionDuringEditing ?? false }
 
     /// An accessory ends at the margin; the content ends where it begins. Sources: content views stored in Interface Builder
     /// documents are narrower than their cells by the margin and 10.5 points with a disclosure indicator, by the margin and
@@ -25,7 +39,10 @@ extension UITableViewCell {
     private func spans(of size: CGSize) -> TableCellSpans {
         let safe = (table?.insetsContentViewsToSafeArea ?? true) ? safeAreaInsets : .zero
         let (lead, trail) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
-        let margin = isRightToLeft ? layoutMargins.left : layoutMargins.right
+        let reach = table?.sectionIndexReach ?? 0
+        let ownMargin = isRightToLeft ? layoutMargins.left : layoutMargins.right
+        // What stands at the margin keeps clear of the section index.
+        let margin = reach > 0 ? max(ownMargin, trail + reach + Self.indexGap) : ownMargin
         let leadingMargin = isRightToLeft ? layoutMargins.right : layoutMargins.left
         var spans = TableCellSpans(content: .zero)
         var start = lead + contentIndentation
@@ -35,7 +52,7 @@ extension UITableViewCell {
                 x: leadingMargin, y: (size.height - Self.editingControlWidth) / 2, width: Self.editingControlWidth,
                 height: Self.editingControlWidth)
         }
-        var end = size.width - trail
+        var end = size.width - trail - reach
         if isEditing, showsReorderControl {
             let x = size.width - margin - Self.reorderControlWidth
             spans.reorderControl = CGRect(
@@ -70,13 +87,14 @@ extension UITableViewCell {
         showAccessory(at: spans.accessory)
         showControls(editing: spans.editingControl, reorder: spans.reorderControl)
         layOutSeparators()
+        layOutRowActions()
         builtIn.layOut()
     }
 
-    /// Mirrored where the interface runs from right to left, and on whole pixels.
+    /// Moved away for the row's actions, mirrored where the interface runs from right to left, and on whole pixels.
     private func set(_ frame: CGRect, of view: UIView) {
-        var shown = frame
-        if isRightToLeft { shown.origin.x = bounds.width - frame.maxX }
+        var shown = frame.offsetBy(dx: -actionsWidth, dy: 0)
+        if isRightToLeft { shown.origin.x = bounds.width - shown.maxX }
         shown = PixelGrid.rounded(shown, scale: displayScale)
         if view.frame != shown { view.frame = shown }
     }
@@ -95,6 +113,7 @@ extension UITableViewCell {
 
     func accessoryDidChange() {
         setNeedsLayout()
+        contentView.marginsDidChange()
         if wantedAccessory == nil { showAccessory(at: nil) }
     }
 
@@ -109,23 +128,50 @@ extension UITableViewCell {
     }
 
     private func showControls(editing: CGRect?, reorder: CGRect?) {
-        parts.editingControl = shown(
-            parts.editingControl, editingStyle == .insert ? .insert : .delete, at: editing)
+        parts.editingControl = shown(parts.editingControl, editingShape, at: editing)
         parts.reorderControl = shown(parts.reorderControl, .reorder, at: reorder)
+        parts.editingControl?.isUserInteractionEnabled = editingShape == .minus || editingShape == .plus
+        parts.reorderControl?.isUserInteractionEnabled = false
+    }
+
+    private var editingShape: CellAccessoryView.Shape {
+        if isPickedInEditing { return isSelected ? .checkedCircle : .circle }
+        return editingStyle == .insert ? .plus : .minus
     }
 
     private func shown(
-        _ control: TableEditingControl?, _ kind: TableEditingControl.Kind, at frame: CGRect?
-    ) -> TableEditingControl? {
+        _ control: CellAccessoryView?, _ shape: CellAccessoryView.Shape, at frame: CGRect?
+    ) -> CellAccessoryView? {
         guard let frame else {
             control?.removeFromSuperview()
             return nil
         }
-        if let control, control.kind != kind { control.removeFromSuperview() }
-        let shown = control?.kind == kind ? control ?? TableEditingControl(kind: kind) : TableEditingControl(kind: kind)
+        let shown = control ?? makeControl(shape)
+        shown.shape = shape
+        (shown.color, shown.discColor) = Self.colors(of: shape)
         if shown.superview !== self { addSubview(shown) }
         set(frame, of: shown)
         return shown
+    }
+
+    private func makeControl(_ shape: CellAccessoryView.Shape) -> CellAccessoryView {
+        let made = CellAccessoryView(shape, color: .white, growsWithText: false)
+        made.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                table?.editingControlWasTapped(in: self)
+            }, for: .primaryActionTriggered)
+        return made
+    }
+
+    /// Of lines and disc; nil for the tint colour.
+    private static func colors(of shape: CellAccessoryView.Shape) -> (UIColor, UIColor?) {
+        switch shape {
+        case .minus: (.white, .systemRed)
+        case .plus: (.white, .systemGreen)
+        case .checkedCircle: (.white, nil)
+        default: (.tertiaryLabel, nil)
+        }
     }
 
     // MARK: Measuring

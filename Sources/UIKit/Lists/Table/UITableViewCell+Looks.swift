@@ -30,7 +30,7 @@ extension UITableViewCell {
         layer.maskedCorners = corners
         layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
         layer.cornerCurve = .continuous
-        layer.masksToBounds = !corners.isEmpty
+        layer.masksToBounds = !corners.isEmpty || parts.rowActions != nil
     }
 
     func exchange(_ old: UIView?, _ new: UIView?) {
@@ -65,6 +65,7 @@ extension UITableViewCell {
     /// Shows the background of selection, and has labels and images in the content look highlighted, as on a device.
     func updateSelectionLook() {
         if configurator != nil { setNeedsUpdateConfiguration() }
+        if parts.editingControl != nil { setNeedsLayout() }
         let wanted = wantedSelectionView
         if parts.shownSelection !== wanted {
             parts.shownSelection?.removeFromSuperview()

@@ -127,7 +127,9 @@ public import Foundation
         accessoryDidChange()
     }
     /// What the table's delegate says of the row.
-    open internal(set) var editingStyle = EditingStyle.none
+    open internal(set) var editingStyle = EditingStyle.none {
+        didSet { if editingStyle != oldValue { accessoryDidChange() } }
+    }
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { accessoryDidChange() } } }
     open var shouldIndentWhileEditing = true
 
@@ -233,6 +235,23 @@ public import Foundation
         table.measureAgain(self)
     }
 
+    /// A content configuration's view tells of each new content, and so does a content view whose app has it say so.
+    override func contentSizeDidChange(of subview: UIView) {
+        super.contentSizeDidChange(of: subview)
+        guard subview === contentView, let table, !table.update.isRunning else { return }
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The app's, and what the table's delegate offers at the sides of the row.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            let offered = shownIndexPath.flatMap { table?.accessibilityActions(ofRowAt: $0, self) } ?? []
+            let own = super.accessibilityCustomActions
+            return offered.isEmpty ? own : (own ?? []) + offered
+        }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
     /// The content view follows at once: constraints in it are solved before the cell's own layout.
     override func geometryDidChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
         super.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
@@ -264,9 +283,7 @@ public import Foundation
     /// The system's for a cell: 11 points above and below, the table's at the sides. Source: margins stored in Interface
     /// Builder documents.
     override var standardLayoutMargins: UIEdgeInsets {
-        let own: CGFloat = bounds.width >= 414 ? 20 : 16
-        let side = table?.marginSide ?? (left: own, right: own)
-        let safe = safeAreaInsets
+        let (side, safe) = (marginSide, safeAreaInsets)
         return UIEdgeInsets(top: 11, left: side.left + safe.left, bottom: 11, right: side.right + safe.right)
     }
 }
