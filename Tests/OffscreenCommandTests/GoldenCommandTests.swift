@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import OffscreenCommand
+import Raster
 import SnapshotReport
 import Testing
 import UIKit
@@ -135,6 +136,25 @@ import UIKit
         #expect(project.run("accept", ["--cause", "c00000000"]).status == 2)
     }
 
+    @Test("goldens of other fonts end with 3, say which, and are taken only by name")
+    func environment() throws {
+        let project = try GoldenProject()
+        _ = project.run("record", ["second"])
+        let path = project.snapshots + "/card/card.200x100.light.second.png"
+        let image = try PNGDecoder.decode(project.folder.bytes(of: "Snapshots/card/card.200x100.light.second.png"))
+        let elsewhere = try #require(Fingerprint(text: "offscreen 0.1.0; fonts 00000000"))
+        let picture = try PNGEncoder.encode(image.bitmap, scale: CGFloat(image.scale ?? 1), text: [elsewhere.pngText])
+        try Data(picture).write(to: URL(filePath: path))
+        let verify = project.run("verify", ["second"])
+        #expect(verify.status == 3)
+        #expect(verify.output.contains(" instead of 00000000"), "\(verify.output)")
+        #expect(verify.output.hasSuffix("1 snapshot: 1 of another environment\n"))
+        #expect(try project.document().environment?.differences.contains { $0.hasPrefix("fonts ") } == true)
+        #expect(project.run("accept").output.isEmpty)
+        #expect(project.run("accept", ["card"]).output.contains("second.png\n"))
+        #expect(project.run("verify", ["second"]).status == 0)
+    }
+
     @Test("a filter that nothing matches is refused with what is near")
     func filter() throws {
         let project = try GoldenProject()
@@ -215,7 +235,9 @@ import UIKit
         let old = project.snapshots + "/card/card.200x100.light.old.png"
         try FileManager.default.copyItem(atPath: project.snapshots + "/card/card.200x100.light.png", toPath: old)
         try Data("no stamp".utf8).write(to: URL(filePath: project.snapshots + "/card/mine.png"))
-        #expect(project.run("verify", ["long"]).status == 0)
+        let verify = project.run("verify", ["long"])
+        #expect(verify.status == 0)
+        #expect(verify.output.hasPrefix("orphaned: card/card.200x100.light.old: nothing takes "), "\(verify.output)")
         #expect(project.run("prune", ["--dry-run"]).output == old + "\n")
         #expect(project.run("prune").output == old + "\n")
         #expect(project.run("prune").output.isEmpty)

@@ -36,3 +36,35 @@ import Testing
         #expect(document.summary == "1240 snapshots: 40 the same, 1200 changed")
     }
 }
+
+@Suite("A folder of results") struct ResultsFolderTests {
+    @Test("clearing removes what runs wrote, and nothing else; a line that a crash cut off is left out")
+    func clearing() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "results-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let results = ResultsFolder(path: path)
+        try FileManager.default.createDirectory(atPath: path + "/images/s", withIntermediateDirectories: true)
+        for name in ["images/mine.png", "images/s/a.png", "report.json", "outside.png"] {
+            try Data("x".utf8).write(to: URL(filePath: path + "/" + name))
+        }
+        try results.clear()
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: path).sorted() == [
+                "images", "outside.png", "report.json",
+            ])
+        var snapshot = ReportDocumentTests.snapshot("s/a", .changed)
+        snapshot.after = "images/s/a.png"
+        snapshot.before = "images/../outside.png"
+        let writer = try results.makeRunFile()
+        try writer.write(RunRecord(snapshot: snapshot, causes: []))
+        _ = try results.makeRunFile()
+        let file = URL(filePath: path + "/run-1.jsonl")
+        try (Data(contentsOf: file) + Data("{\"snapshot\":{\"id\"".utf8)).write(to: file)
+        #expect(try results.document().snapshots.map(\.id) == ["s/a"])
+        #expect(results.runFiles.map(\.lastPathComponent) == ["run-1.jsonl", "run-2.jsonl"])
+        try results.clear()
+        let left = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+        #expect(left == ["images", "images/mine.png", "outside.png"])
+        #expect(throws: ReportError.empty(path: path + "/")) { try results.document() }
+    }
+}

@@ -23,17 +23,30 @@ package struct OrphanSearch {
         var folders: [String] = []
         for claim in claims where !folders.contains(claim.folder) { folders.append(claim.folder) }
         return try folders.flatMap { folder in
-            try Self.pictures(in: folder).filter { try isOrphan($0, in: folder) }.map {
-                Orphan(folder: folder, path: $0)
-            }
+            let claims = claims.filter { $0.folder == folder }
+            let names = Set(claims.flatMap(\.names))
+            return try Self.pictures(in: folder)
+                // The second is ours beside a foreign golden.
+                .filter { !names.contains($0) && !names.contains($0.replacing(/\.linux$/, with: "")) }
+                .filter { try Self.isOrphan($0, in: folder, claims) }
+                .map { Orphan(folder: folder, path: $0) }
         }
     }
 
-    private func isOrphan(_ path: String, in folder: String) throws -> Bool {
-        let claims = claims.filter { $0.folder == folder }
-        // The name of ours beside a foreign golden.
-        let name = path.hasSuffix(".linux") ? String(path.dropLast(6)) : path
-        if claims.contains(where: { $0.names.contains(name) || $0.names.contains(path) }) { return false }
+    /// The same as entries of a report.
+    package func entries() throws -> [ReportDocument.Snapshot] {
+        try orphans().map { orphan in
+            let parts = orphan.path.split(separator: "/", maxSplits: 1).map(String.init)
+            let isInSuite = parts.count == 2
+            let folder = orphan.folder.split(separator: "/").last.map(String.init) ?? orphan.folder
+            let name = GoldenName(suite: isInSuite ? parts[0] : folder, scene: parts.last ?? orphan.path)
+            return ReportDocument.Snapshot(
+                of: name, verdict: .orphan, message: "nothing takes \(orphan.path).png any more; 'prune' removes it")
+        }
+    }
+
+    /// Whether a golden that nobody claims belongs to one of those who would have claimed it.
+    private static func isOrphan(_ path: String, in folder: String, _ claims: [GoldenClaims]) throws -> Bool {
         let file = GoldenFile(url: URL(fileURLWithPath: folder).appending(path: path + ".png"))
         guard let picture = try file.read(), let stamp = GoldenStamp(of: picture) else { return false }
         return claims.contains { claim in

@@ -54,7 +54,7 @@ enum ReportCommand: Subcommand {
         let results = ResultsFolder(path: values.snapshots.resultsPath)
         do {
             for path in values.merged { try results.merge(ResultsFolder(path: path)) }
-            let files = ReportFiles(try results.document(), in: results, program: context.program)
+            let files = try ReportFiles(of: results, program: context.program)
             try files.write()
             let document = files.document
             let text = try (values.format ?? .text).text(

@@ -8,6 +8,14 @@ struct ReportFiles {
     /// The document with the program's name, as the page's commands begin with it.
     private(set) var document: ReportDocument
 
+    /// What all runs in the folder found, and the goldens that none of them takes any more.
+    init(of results: ResultsFolder, program: String) throws {
+        var document = try results.document()
+        document.snapshots += try OrphanSearch(results.records()).entries()
+        document.snapshots.sort { $0.id < $1.id }
+        self.init(document, in: results, program: program)
+    }
+
     init(_ document: ReportDocument, in results: ResultsFolder, program: String) {
         self.results = results
         self.document = document

@@ -51,7 +51,7 @@ import SnapshotReport
             } else {
                 try takeAll(run)
             }
-            let files = ReportFiles(try results.document(), in: results, program: context.program)
+            let files = try ReportFiles(of: results, program: context.program)
             try files.write()
             return files.document
         } catch let error as CommandError {

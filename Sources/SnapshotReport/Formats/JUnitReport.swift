@@ -30,8 +30,8 @@ package struct JUnitReport {
 
     private static func counts(_ snapshots: [ReportDocument.Snapshot]) -> String {
         let failures = snapshots.count { element(of: $0.verdict) == "failure" }
-        let errors = snapshots.count { $0.verdict == .failed }
-        let skipped = snapshots.count { $0.verdict == .environment }
+        let errors = snapshots.count { element(of: $0.verdict) == "error" }
+        let skipped = snapshots.count { element(of: $0.verdict) == "skipped" }
         return " tests=\"\(snapshots.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
     }
 
@@ -50,9 +50,9 @@ package struct JUnitReport {
     private static func element(of verdict: ReportDocument.Snapshot.Verdict) -> String? {
         switch verdict {
         case .same: nil
-        case .changed, .new, .missing, .orphan: "failure"
+        case .changed, .new, .missing: "failure"
         case .failed: "error"
-        case .environment: "skipped"
+        case .environment, .orphan: "skipped"
         }
     }
 }

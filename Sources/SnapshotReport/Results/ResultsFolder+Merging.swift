@@ -14,13 +14,7 @@ extension ResultsFolder {
     private func copyPictures(of snapshots: [ReportDocument.Snapshot], from other: ResultsFolder) throws {
         let manager = FileManager.default
         for snapshot in snapshots {
-            let paths = [snapshot.before, snapshot.after, snapshot.difference].compactMap(\.self)
-            for path in Set(paths + (snapshot.files ?? []).map(\.taken).filter { !$0.isEmpty }).sorted() {
-                // A document may come from anywhere.
-                guard path.hasPrefix("\(ResultsFolder.imageFolder)/"), !path.split(separator: "/").contains("..")
-                else {
-                    throw ReportError.malformed(path: other.path)
-                }
+            for path in snapshot.picturePaths {
                 let (source, target) = (other.url.appending(path: path), url.appending(path: path))
                 guard manager.fileExists(atPath: source.path) else { continue }
                 try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 
 /// A folder with the results of one or more runs: lines of `RunRecord` in `run-N.jsonl`, pictures in `images`, and the
 /// documents made from them.
@@ -21,16 +22,25 @@ package struct ResultsFolder: Sendable {
     /// The folder of its pictures, beside it.
     package static let imageFolder = "images"
 
-    /// Removes what former runs left here, and nothing else.
+    /// Removes what former runs wrote here, and nothing else: the folder may be one that holds other things.
     package func clear() throws {
         let manager = FileManager.default
-        for name in ((try? manager.contentsOfDirectory(atPath: path)) ?? []).sorted()
-        where Self.number(ofRun: name) != nil || Self.madeNames.contains(name) {
-            try manager.removeItem(at: url.appending(path: name))
+        let files = runFiles
+        guard !files.isEmpty else { return }
+        for path in try records().compactMap(\.snapshot).flatMap(\.picturePaths) {
+            let file = url.appending(path: path)
+            guard manager.fileExists(atPath: file.path) else { continue }
+            try manager.removeItem(at: file)
+            // Fails, as it should, where something is left.
+            var folder = file.deletingLastPathComponent()
+            while folder.path.count > url.path.count, rmdir(folder.path) == 0 { folder.deleteLastPathComponent() }
         }
+        for name in [Self.documentName, Self.pageName] {
+            let file = url.appending(path: name)
+            if manager.fileExists(atPath: file.path) { try manager.removeItem(at: file) }
+        }
+        for file in files { try manager.removeItem(at: file) }
     }
-
-    private static let madeNames: Set<String> = [documentName, imageFolder, pageName]
 
     /// The files of runs, the first one first.
     package var runFiles: [URL] {
@@ -70,5 +80,16 @@ package struct ResultsFolder: Sendable {
         let records = try records()
         guard !records.isEmpty else { throw ReportError.empty(path: path) }
         return ReportDocument(records: records)
+    }
+}
+
+extension ReportDocument.Snapshot {
+    /// The files beside the document that belong to it, each once; those that lead out of its picture folder are left out, as a
+    /// document may come from anywhere.
+    package var picturePaths: [String] {
+        let paths = [before, after, difference].compactMap(\.self) + (files ?? []).map(\.taken)
+        return Set(paths).sorted().filter { path in
+            path.hasPrefix("\(ResultsFolder.imageFolder)/") && !path.split(separator: "/").contains("..")
+        }
     }
 }
