@@ -235,6 +235,11 @@ import UIKit
         let old = project.snapshots + "/card/card.200x100.light.old.png"
         try FileManager.default.copyItem(atPath: project.snapshots + "/card/card.200x100.light.png", toPath: old)
         try Data("no stamp".utf8).write(to: URL(filePath: project.snapshots + "/card/mine.png"))
+        // Without a plan the options choose the looks: others may be wanted, too.
+        #expect(project.run("verify", ["long"]).status == 0)
+        #expect(project.run("prune", ["--dry-run"]).output.isEmpty)
+        let plan = "{\"snapshots\": [{\"scene\": \"card\", \"looks\": {\"states\": [\"\", \"long\", \"second\"]}}]}"
+        _ = try project.folder.write(plan, to: "Snapshots/plan.json")
         let verify = project.run("verify", ["long"])
         #expect(verify.status == 0)
         #expect(verify.output.hasPrefix("orphaned: card/card.200x100.light.old: nothing takes "), "\(verify.output)")

@@ -23,7 +23,8 @@ enum PruneCommand: Subcommand {
     }
 
     static let notes = [
-        "The results say which goldens have an owner: scenes name all of theirs, whatever a filter or a shard left out; a "
+        "The results say which goldens have an owner: scenes with a plan name all of theirs, whatever a filter or a shard "
+            + "left out; a "
             + "test names those it took, once it has run to its end. Goldens of tests that did not run, and those that were "
             + "not recorded here, are left alone.",
         "The files that were removed are printed, one a line.",

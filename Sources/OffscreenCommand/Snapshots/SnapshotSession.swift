@@ -67,9 +67,11 @@ import SnapshotReport
         let fingerprint = Fingerprint.current.text
         try writer.write(
             RunRecord(run: RunHead(title: "Snapshots", snapshotsFolder: arguments.folder, environment: fingerprint)))
-        // Of the whole plan: what a filter or a shard leaves out has an owner as well.
+        // Of the whole plan: what a filter or a shard leaves out has an owner as well. Without a plan the options choose the
+        // looks, and goldens of other looks may be wanted, too.
         let claims = GoldenClaims(
-            owner: .scenes, folder: arguments.folder, names: plan.snapshots.map(\.name.path), isComplete: true)
+            owner: .scenes, folder: arguments.folder, names: plan.snapshots.map(\.name.path),
+            isComplete: arguments.planPath != nil)
         try writer.write(RunRecord(claims: claims))
     }
 
