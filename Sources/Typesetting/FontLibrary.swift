@@ -88,11 +88,12 @@ package final class FontLibrary: Sendable {
         let room = FrameRoom(
             width: width.isNaN ? .infinity : max(width, 0), maximumLines: max(maximumLines, 0),
             scale: scale.isFinite && scale > 0 ? scale : 1, keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
-        let key = FrameKey(text, style, room, seed: seed)
+        let isKept = text.string.utf8.count <= Typesetter.longestKept
+        let key = isKept ? TextKey(text, style, room, seed: seed) : nil
         return typesetter.withLock { typesetter in
             if let key, let frame = typesetter.frame(key) { return frame }
             return (try? typesetter.frame(for: text, FrameRequest(style: style.usable, room: room), key))
-                ?? TextFrame(size: .zero, lines: [])
+                ?? .none
         }
     }
 }

@@ -26,23 +26,40 @@ package struct StyledText: Hashable, Sendable {
     }
 
     package var string: String
-    package var runs: [Run]
+    /// Most texts have no other run, and so no list of them in memory of its own.
+    private(set) var firstRun: Run
+    private(set) var otherRuns: [Run] = []
     /// A paragraph has the style of the run that its first character is in. Empty where all have the one that is given
     /// with the width.
     package var paragraphRuns: [ParagraphRun]
     /// Whether a line break at the very end begins one more line, empty, as in a text view; labels have none.
     package var hasFinalEmptyLine: Bool
 
+    /// Text without a run is set in UIKit's default label font, 17 pt in black.
     package init(
         string: String, runs: [Run], paragraphRuns: [ParagraphRun] = [], hasFinalEmptyLine: Bool = false
     ) {
-        self.string = string
-        self.runs = runs
+        self.init(string, attributes: Self.defaultAttributes)
         self.paragraphRuns = paragraphRuns
         self.hasFinalEmptyLine = hasFinalEmptyLine
+        if !runs.isEmpty { self.runs = runs }
     }
 
     package init(_ string: String, attributes: TextAttributes) {
-        self.init(string: string, runs: [Run(length: string.utf16.count, attributes: attributes)])
+        self.string = string
+        firstRun = Run(length: string.utf16.count, attributes: attributes)
+        paragraphRuns = []
+        hasFinalEmptyLine = false
     }
+
+    /// At least one.
+    package var runs: [Run] {
+        get { [firstRun] + otherRuns }
+        set {
+            firstRun = newValue.first ?? Run(length: string.utf16.count, attributes: Self.defaultAttributes)
+            otherRuns = Array(newValue.dropFirst())
+        }
+    }
+
+    private static let defaultAttributes = TextAttributes(font: FontRequest(size: 17))
 }

@@ -3,31 +3,52 @@ package import Raster
 
 /// A text set at a width: the lines that were measured, which are the lines that get drawn.
 ///
-/// Coordinates are points from the top left of the text block, y downwards.
-package struct TextFrame: Hashable, Sendable {
-    package struct Line: Sendable {
-        /// The line's box: its x and width are those of the glyphs' advances, its height that of the line.
-        package let box: CGRect
-        /// The baseline's distance from the top of the block.
-        package let baseline: CGFloat
-        package let isTruncated: Bool
-        /// What the line shows, as yet unpainted: most frames are measured only.
-        let ink: FrameInk
-        /// The line's index in `ink`.
-        let index: Int
-
-        /// Backgrounds, glyph runs and decorations in drawing order, in the block's coordinates; made when asked for, in
-        /// time proportional to the glyphs.
-        package var items: [DisplayItem] { ink.items(ofLine: index, box: box, baseline: baseline) }
-    }
+/// Coordinates are points from the top left of the text block, y downwards. A copy costs no more than a reference.
+package struct TextFrame: Sendable {
+    let ink: FrameInk
 
     /// The widest line and the sum of the lines, each rounded up to the device pixel.
-    package var size: CGSize
-    package var lines: [Line]
+    package var size: CGSize { ink.size }
+    package var lines: Lines { Lines(ink: ink) }
 
-    package init(size: CGSize, lines: [Line]) {
-        self.size = size
-        self.lines = lines
+    /// The frame where nothing could be set.
+    static let none = TextFrame(
+        ink: FrameInk(text: DecodedText(StyledText(string: "", runs: []), limit: 0), pixel: 1, size: .zero, lines: []))
+}
+
+extension TextFrame {
+    /// The lines of a frame, from the top.
+    package struct Lines: RandomAccessCollection, Sendable {
+        let ink: FrameInk
+
+        package var startIndex: Int { 0 }
+        package var endIndex: Int { ink.lines.count }
+        package subscript(index: Int) -> Line { Line(ink: ink, index: index) }
+    }
+
+    package struct Line: Sendable {
+        let ink: FrameInk
+        let index: Int
+
+        /// The line's box: its x and width are those of the glyphs' advances, its height that of the line.
+        package var box: CGRect { ink.lines[index].box }
+        /// The baseline's distance from the top of the block.
+        package var baseline: CGFloat { ink.lines[index].baseline }
+        package var isTruncated: Bool { ink.lines[index].isTruncated }
+        /// Backgrounds, glyph runs and decorations in drawing order, in the block's coordinates; made when asked for, in
+        /// time proportional to the glyphs.
+        package var items: [DisplayItem] { ink.items(ofLine: index) }
+    }
+}
+
+extension TextFrame: Hashable {
+    package static func == (one: TextFrame, other: TextFrame) -> Bool {
+        one.ink === other.ink || one.size == other.size && one.lines.elementsEqual(other.lines)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        for line in lines { hasher.combine(line) }
     }
 }
 

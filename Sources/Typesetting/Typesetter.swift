@@ -11,11 +11,16 @@ final class Typesetter {
     private let shaper = Shaper()
     private let marks: LineMarks
     private let seed: ByteHash
-    private var frames = FrameTable()
-    private var texts = KnownTexts()
+    private var frames = BoundedTable<FrameInk>(capacity: frameCapacity)
+    private var texts = BoundedTable<KnownText>(capacity: textCapacity)
     /// The long text that was set last: layout asks for one several times in a row, at several widths.
     private var latestLong: KnownText?
 
+    /// Bytes, together at most 32 MiB; most frames share the glyphs of a known text, but count with all of them, as they may
+    /// be the last to hold these.
+    private static let frameCapacity = 16 << 20
+    private static let textCapacity = 16 << 20
+    private static let costOfLine = 256
     /// Of longer texts, in bytes, only the last is kept, so that one of them does not drive out all others.
     static let longestKept = 20_000
     /// The scalars of an endless line, and those of a text without a limit of lines, that are set at most.
@@ -29,29 +34,27 @@ final class Typesetter {
     }
 
     /// The frame of a key, if it was made lately.
-    func frame(_ key: FrameKey) -> TextFrame? { frames.frame(key) }
+    func frame(_ key: TextKey) -> TextFrame? { frames.value(key).map(TextFrame.init) }
 
     /// - Parameter key: under which the frame is kept; nil for that of a long text.
     func frame(
-        for text: StyledText, _ request: FrameRequest, _ key: FrameKey?
+        for text: StyledText, _ request: FrameRequest, _ key: TextKey?
     ) throws(TypesettingError) -> TextFrame {
         guard let key else { return try longFrame(for: text, request) }
-        let frame = try shortFrame(for: text, request)
-        frames.insert(frame.frame, key, cost: frame.cost)
-        return frame.frame
+        let (frame, known) = try shortFrame(for: text, request)
+        frames.insert(frame.ink, key, cost: known.cost + Self.costOfLine * (frame.lines.count + 1))
+        return frame
     }
 
-    /// The frame of a text that is kept among others, and what keeping it costs.
+    /// The frame of a text that is kept among others.
     private func shortFrame(
         for text: StyledText, _ request: FrameRequest
-    ) throws(TypesettingError) -> (frame: TextFrame, cost: Int) {
-        let hash = text.glyphHash(seed: seed)
-        if let known = texts.text(hash: hash), let frame = frame(of: known, for: text, request) {
-            return (frame, known.cost)
-        }
-        let known = try known(text, hash: hash, request, limit: Self.longestKept)
-        texts.insert(known)
-        return (remembered(known.decoded, known, text, request), known.cost)
+    ) throws(TypesettingError) -> (frame: TextFrame, text: KnownText) {
+        let key = TextKey(glyphsOf: text, seed: seed)
+        if let known = texts.value(key), let frame = frame(of: known, for: text, request) { return (frame, known) }
+        let known = try known(text, key, request, limit: Self.longestKept)
+        texts.insert(known, key, cost: known.cost)
+        return (remembered(known.decoded, known, text, request), known)
     }
 
     /// The frame of a text that is kept on its own, or of only as much of it as a number of lines can show.
@@ -61,13 +64,13 @@ final class Typesetter {
             let shaped = try shape(decoded, style: request.style)
             return makeFrame(text: decoded, shaped: shaped, request: request)
         }
-        let hash = text.glyphHash(seed: seed)
-        if let latestLong, latestLong.hash == hash, let frame = frame(of: latestLong, for: text, request) {
+        let key = TextKey(glyphsOf: text, seed: seed)
+        if let latestLong, latestLong.key == key, let frame = frame(of: latestLong, for: text, request) {
             return frame
         }
         // Freed first: two of them may not be held at once.
         latestLong = nil
-        let known = try known(text, hash: hash, request, limit: Self.longestText)
+        let known = try known(text, key, request, limit: Self.longestText)
         latestLong = known
         return remembered(known.decoded, known, text, request)
     }
@@ -75,17 +78,17 @@ final class Typesetter {
     /// The frame of a known text, if that is the wanted one.
     private func frame(of known: KnownText, for text: StyledText, _ request: FrameRequest) -> TextFrame? {
         guard known.isSame(text, request.style) else { return nil }
-        if let frame = known.frame(text.runs, request) { return frame }
+        if let frame = known.frame(text, request) { return frame }
         guard known.text.hasSameShaping(as: text) else { return nil }
         return remembered(recolored(known.decoded, as: text), known, text, request)
     }
 
     private func known(
-        _ text: StyledText, hash: UInt64, _ request: FrameRequest, limit: Int
+        _ text: StyledText, _ key: TextKey, _ request: FrameRequest, limit: Int
     ) throws(TypesettingError) -> KnownText {
         let decoded = DecodedText(text, limit: limit)
         return KnownText(
-            text: text, style: request.style, hash: hash, decoded: decoded,
+            text: text, style: request.style, key: key, decoded: decoded,
             shaped: try shape(decoded, style: request.style))
     }
 
@@ -93,7 +96,7 @@ final class Typesetter {
         _ decoded: DecodedText, _ known: KnownText, _ text: StyledText, _ request: FrameRequest
     ) -> TextFrame {
         let frame = makeFrame(text: decoded, shaped: known.shaped, request: request)
-        known.remember(frame, text.runs, request, isLong: text.string.utf8.count > Self.longestKept)
+        known.remember(frame, text, request, isLong: text.string.utf8.count > Self.longestKept)
         return frame
     }
 
@@ -103,14 +106,12 @@ final class Typesetter {
 
     /// A known text in the colours of `text`, which has the same glyphs.
     private func recolored(_ known: DecodedText, as text: StyledText) -> DecodedText {
-        guard text.runs.count == 1 else {
+        guard text.otherRuns.isEmpty else {
             let isLong = text.string.utf8.count > Self.longestKept
             return DecodedText(text, limit: isLong ? Self.longestText : Self.longestKept)
         }
-        guard known.spans[0].attributes != text.runs[0].attributes else { return known }
-        var recolored = known
-        recolored.spans[0].attributes = text.runs[0].attributes
-        return recolored
+        let attributes = text.firstRun.attributes
+        return known.spans[0].attributes == attributes ? known : DecodedText(known, attributes: attributes)
     }
 
     /// More scalars than the limited lines of a request can show, at the beginning and again at the end.
@@ -123,9 +124,10 @@ final class Typesetter {
     }
 
     private func makeFrame(text: DecodedText, shaped: ShapedText, request: FrameRequest) -> TextFrame {
-        let extents = text.spans.indices.map {
-            TextExtent(font: shaped.fonts[$0], attributes: text.spans[$0].attributes)
-        }
+        let extents = ShortList(
+            text.spans.indices.lazy.map {
+                TextExtent(font: shaped.fonts[$0], attributes: text.spans[$0].attributes)
+            })
         let styles = ParagraphStyles(request.style, text: text, shaped: shaped)
         let builder = FrameBuilder(
             text: text, styles: styles, limit: request.room.width, scale: request.room.scale, extents: extents,
@@ -136,8 +138,7 @@ final class Typesetter {
         let setting = LineSetting(
             shaper: shaper, styles: styles, limit: request.room.width, maximumLines: request.room.maximumLines,
             keepsParagraphsOnOneLine: request.room.keepsParagraphsOnOneLine, decoded: text, marks: marks)
-        let composer = LineComposer(text: text, shaper: shaper, marks: marks)
-        let lines = setting.lines(of: shaped)
-        return builder.frame(of: lines, composed: lines.map(composer.compose))
+        return builder.frame(
+            of: setting.lines(of: shaped), composer: LineComposer(text: text, shaper: shaper, marks: marks))
     }
 }

@@ -38,36 +38,32 @@ struct ByteHash {
     private mutating func combine(_ bytes: UnsafeRawBufferPointer) {
         let count = bytes.count
         combine(UInt64(truncatingIfNeeded: count))
+        guard let start = bytes.baseAddress else { return }
+        guard count >= 8 else {
+            var rest: UInt64 = 0
+            for index in 0..<count { rest = rest << 8 | UInt64(unsafe bytes[index]) }
+            return combine(rest)
+        }
         var offset = 0
         while offset + 8 <= count {
-            combine(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            combine(unsafe (start + offset).loadUnaligned(as: UInt64.self))
             offset += 8
         }
-        guard offset < count else { return }
-        if count >= 8 {
-            // The last eight bytes, some of them once more.
-            combine(unsafe bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
-        } else {
-            var rest: UInt64 = 0
-            for index in offset..<count { rest = rest << 8 | UInt64(unsafe bytes[index]) }
-            combine(rest)
-        }
+        // The last eight bytes, some of them once more.
+        if offset < count { combine(unsafe (start + count - 8).loadUnaligned(as: UInt64.self)) }
     }
 }
 
 extension ByteHash {
-    /// A run where it lies: nothing of it is copied.
-    @unsafe
-    mutating func combine(_ runs: UnsafeBufferPointer<StyledText.Run>, _ index: Int) {
-        combine(UInt64(bitPattern: Int64(unsafe runs[index].length)))
-        let hasLanguage = unsafe runs[index].attributes.language != nil
-        let marks: UInt64 = unsafe (hasLanguage ? 1 : 0) | (runs[index].attributes.rare == nil ? 0 : 2)
-        unsafe combine(runs[index].attributes.font, marks: marks)
-        unsafe combine(runs[index].attributes.color)
-        combine(unsafe runs[index].attributes.kern)
+    mutating func combine(_ run: StyledText.Run) {
+        combine(UInt64(bitPattern: Int64(run.length)))
+        let marks: UInt64 = (run.attributes.language == nil ? 0 : 1) | (run.attributes.rare == nil ? 0 : 2)
+        combine(run.attributes.font, marks: marks)
+        combine(run.attributes.color)
+        combine(run.attributes.kern)
         guard marks != 0 else { return }
-        if let language = unsafe runs[index].attributes.language { combine(language) }
-        if let rare = unsafe runs[index].attributes.rare { combineHashes(of: rare.values) }
+        if let language = run.attributes.language { combine(language) }
+        if let rare = run.attributes.rare { combineHashes(of: rare.values) }
     }
 
     /// - Parameter marks: of attributes that follow.

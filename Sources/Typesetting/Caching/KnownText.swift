@@ -2,8 +2,7 @@ internal import Foundation
 
 /// A text that was set: its glyphs, from which frames of any width and colours are made, and its latest frames.
 final class KnownText {
-    /// The text's `glyphHash`.
-    let hash: UInt64
+    let key: TextKey
     let text: StyledText
     /// Of paragraphs without a style of their own; how they run decides about glyphs.
     private let style: ParagraphStyle
@@ -15,22 +14,27 @@ final class KnownText {
     /// The text with the attributes it was first set with.
     let decoded: DecodedText
     let shaped: ShapedText
-    /// Roughly the scalars that are kept.
+    /// Roughly the bytes of the text, its glyphs, and what breaking it into lines finds out.
     let cost: Int
 
+    private static let costOfText = 900
+    private static let costOfScalar = 40
+    private static let costOfRun = 100
+
     private struct KnownFrame {
-        let runs: [StyledText.Run]
+        let text: StyledText
         let request: FrameRequest
         let frame: TextFrame
     }
 
-    init(text: StyledText, style: ParagraphStyle, hash: UInt64, decoded: DecodedText, shaped: ShapedText) {
+    init(text: StyledText, style: ParagraphStyle, key: TextKey, decoded: DecodedText, shaped: ShapedText) {
         self.text = text
         self.style = style
-        self.hash = hash
+        self.key = key
         self.decoded = decoded
         self.shaped = shaped
-        cost = 32 + decoded.scalars.count
+        let runCount = shaped.paragraphs.reduce(0) { $0 + $1.shaped.runs.count }
+        cost = Self.costOfText + Self.costOfScalar * decoded.scalars.count + Self.costOfRun * runCount
     }
 
     /// Whether these are the text's characters, in paragraphs that run the same way.
@@ -39,22 +43,22 @@ final class KnownText {
             && text.hasSameBytes(as: other) && text.hasSameParagraphs(as: other)
     }
 
-    /// The frame of these very runs, colours included, that was made for the request or for one it comes out the same
+    /// The frame of the text in these very attributes, colours included, that was made for the request or for one it comes out the same
     /// for; nil where none is known.
-    func frame(_ runs: [StyledText.Run], _ request: FrameRequest) -> TextFrame? {
-        if let (room, frame) = unbounded, request.style == style, runs == text.runs,
+    func frame(_ text: StyledText, _ request: FrameRequest) -> TextFrame? {
+        if let (room, frame) = unbounded, request.style == style, text.hasSameRuns(as: self.text),
             FrameRequest(style: style, room: room).gives(frame, for: request)
         {
             return frame
         }
-        return latest.first { $0.request.gives($0.frame, for: request) && $0.runs == runs }?.frame
+        return latest.first { $0.request.gives($0.frame, for: request) && $0.text.hasSameRuns(as: text) }?.frame
     }
 
-    /// Keeps the frame of a long text, or else one that serves many widths: `FrameTable` has all the others.
-    func remember(_ frame: TextFrame, _ runs: [StyledText.Run], _ request: FrameRequest, isLong: Bool) {
+    /// Keeps the frame of a long text, or else one that serves many widths: the table of frames has all the others.
+    func remember(_ frame: TextFrame, _ text: StyledText, _ request: FrameRequest, isLong: Bool) {
         if isLong {
-            latest = [KnownFrame(runs: runs, request: request, frame: frame)] + latest.prefix(1)
-        } else if request.room.width == .infinity, request.style == style, runs == text.runs {
+            latest = [KnownFrame(text: text, request: request, frame: frame)] + latest.prefix(1)
+        } else if request.room.width == .infinity, request.style == style, text.hasSameRuns(as: self.text) {
             unbounded = (request.room, frame)
         }
     }

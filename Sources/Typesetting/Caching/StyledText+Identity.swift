@@ -1,17 +1,6 @@
 internal import Foundation
 
 extension StyledText {
-    /// A number that texts of the same glyphs share, and others seldom.
-    func glyphHash(seed: ByteHash) -> UInt64 {
-        var hash = seed
-        hash.combine(string)
-        if let font = runs.first?.attributes.font {
-            hash.combine(font.size)
-            hash.combine(font.weight)
-        }
-        return hash.value
-    }
-
     /// Strings are compared by their bytes: Swift takes equivalent spellings for equal, which can have other glyphs.
     func hasSameBytes(as other: StyledText) -> Bool {
         let count = string.utf8.count
@@ -27,18 +16,27 @@ extension StyledText {
 
     /// Whether the attributes that decide about glyphs are the same.
     func hasSameShaping(as other: StyledText) -> Bool {
-        guard runs.count == other.runs.count else { return false }
-        for (run, otherRun) in zip(runs, other.runs) {
-            let (first, second) = (run.attributes, otherRun.attributes)
-            guard run.length == otherRun.length, first.font == second.font, first.kern == second.kern,
-                first.language == second.language, RareAttributes.haveSameGlyphs(first.rare, second.rare)
-            else { return false }
+        guard firstRun.hasSameShaping(as: other.firstRun), otherRuns.count == other.otherRuns.count else {
+            return false
         }
-        return true
+        return zip(otherRuns, other.otherRuns).allSatisfy { $0.hasSameShaping(as: $1) }
+    }
+
+    /// Whether all attributes are the same.
+    func hasSameRuns(as other: StyledText) -> Bool {
+        firstRun == other.firstRun && otherRuns == other.otherRuns
     }
 
     /// Whether the paragraphs are the same and are set alike.
     func hasSameParagraphs(as other: StyledText) -> Bool {
         paragraphRuns == other.paragraphRuns && hasFinalEmptyLine == other.hasFinalEmptyLine
+    }
+}
+
+extension StyledText.Run {
+    fileprivate func hasSameShaping(as other: StyledText.Run) -> Bool {
+        let (first, second) = (attributes, other.attributes)
+        return length == other.length && first.font == second.font && first.kern == second.kern
+            && first.language == second.language && RareAttributes.haveSameGlyphs(first.rare, second.rare)
     }
 }

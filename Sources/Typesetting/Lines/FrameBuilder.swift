@@ -8,56 +8,50 @@ struct FrameBuilder {
     let limit: Double
     let scale: CGFloat
     /// By attribute span of `text`.
-    let extents: [TextExtent]
+    let extents: ShortList<TextExtent>
     /// Whether the text has a font that makes room for tall scripts.
     let adjustsForTallScripts: Bool
 
-    func frame(of lines: [BrokenLine], composed: [ComposedLine]) -> TextFrame {
+    func frame(of lines: [BrokenLine], composer: LineComposer) -> TextFrame {
+        var composed = ShortList(lines.lazy.map(composer.compose))
         let natural = lines.indices.reduce(0) { natural, index in
             let room = lines[index].room
             return max(natural, room.indent + composed[index].width + room.margin)
         }
         let container = limit.isFinite ? limit : roundedUp(natural)
-        let ink = FrameInk(text: text, pixel: 1 / scale, lines: self.ink(of: lines, composed, in: container))
+        justify(&composed, lines, in: container)
         var (top, widest): (CGFloat, CGFloat) = (0, natural)
-        var result: [TextFrame.Line] = []
-        result.reserveCapacity(lines.count)
+        var result: ShortList<FrameInk.Line> = []
         for (index, line) in lines.enumerated() {
             let style = styles.style(at: line.paragraphIndex)
             let (height, baseline) = extent(of: line).line(in: style)
-            let width = ink.width(ofLine: index)
+            let width = composed[index].width
             widest = max(widest, line.room.indent + width + line.room.margin)
             let x = Self.left(of: width, between: Self.edges(of: line, in: container), style, of: line.paragraph)
+            let isLast = index + 1 == lines.count
             result.append(
-                TextFrame.Line(
-                    box: CGRect(x: x, y: top, width: width, height: height), baseline: top + baseline,
-                    isTruncated: line.isCut, ink: ink, index: index))
-            top += height + (index + 1 < lines.count ? gap(between: line, style, and: lines[index + 1]) : 0)
+                FrameInk.Line(
+                    glyphs: composed[index], box: CGRect(x: x, y: top, width: width, height: height),
+                    baseline: top + baseline, isTruncated: line.isCut, spacing: isLast ? 0 : style.lineSpacing))
+            top += height + (isLast ? 0 : gap(between: line, style, and: lines[index + 1]))
         }
-        let width = min(roundedUp(widest), roundedUp(container))
-        return TextFrame(size: CGSize(width: width, height: roundedUp(top)), lines: result)
+        let size = CGSize(width: min(roundedUp(widest), roundedUp(container)), height: roundedUp(top))
+        return TextFrame(ink: FrameInk(text: text, pixel: 1 / scale, size: size, lines: result))
     }
 
-    /// The glyphs of the lines, justified.
-    private func ink(
-        of lines: [BrokenLine], _ composed: [ComposedLine], in container: CGFloat
-    ) -> [FrameInk.Line] {
-        lines.indices.map { index in
-            let style = styles.style(at: lines[index].paragraphIndex)
-            let spacing = index + 1 < lines.count ? style.lineSpacing : 0
-            guard style.alignment == .justified, lines[index].isSoft else {
-                return FrameInk.Line(glyphs: composed[index], spacing: spacing)
-            }
-            let edges = Self.edges(of: lines[index], in: container)
-            var glyphs = composed[index]
-            glyphs.justify(to: edges.right - edges.left, paragraph: lines[index].paragraph)
-            return FrameInk.Line(glyphs: glyphs, spacing: spacing)
+    /// Lets the lines of justified paragraphs fill the container.
+    private func justify(_ composed: inout ShortList<ComposedLine>, _ lines: [BrokenLine], in container: CGFloat) {
+        for (index, line) in lines.enumerated()
+        where line.isSoft && styles.style(at: line.paragraphIndex).alignment == .justified {
+            let edges = Self.edges(of: line, in: container)
+            composed[index].justify(to: edges.right - edges.left, paragraph: line.paragraph)
         }
     }
 
     /// A frame without lines, one line high: what an empty text is.
     func emptyFrame(style: ParagraphStyle) -> TextFrame {
-        TextFrame(size: CGSize(width: 0, height: roundedUp(extents[0].line(in: style).height)), lines: [])
+        let size = CGSize(width: 0, height: roundedUp(extents[0].line(in: style).height))
+        return TextFrame(ink: FrameInk(text: text, pixel: 1 / scale, size: size, lines: []))
     }
 
     /// Up to the device pixel; what arithmetic adds in the last digits does not count.

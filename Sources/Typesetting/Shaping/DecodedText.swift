@@ -3,7 +3,7 @@ internal import Foundation
 /// A styled text as Unicode scalars, with the end of each attribute run among them.
 ///
 /// The first phase: lengths in UTF-16 become scalar indices, whatever they were; too much text is left out.
-struct DecodedText {
+final class DecodedText {
     struct Span {
         /// The index of the scalar after the run.
         var end: Int
@@ -16,21 +16,33 @@ struct DecodedText {
         let style: ParagraphStyle
     }
 
-    var scalars: [UInt32] = []
+    private(set) var scalars: [UInt32] = []
     /// In order, covering `scalars`; at least one, so that also an empty text has a font.
-    var spans: [Span] = []
+    private(set) var spans: ShortList<Span> = []
     /// In order; the last one holds for all scalars after it. Empty where all paragraphs have one style.
     private(set) var paragraphSpans: [ParagraphSpan] = []
     let hasFinalEmptyLine: Bool
-    /// Whether scalars in the middle were left out as `Limits.scalars` says.
-    var isElided = false
 
     /// - Parameter limit: with more scalars than twice this, only this many of the beginning and of the end are kept.
     init(_ text: StyledText, limit: Int) {
         hasFinalEmptyLine = text.hasFinalEmptyLine
-        if text.runs.count > 1 { decodeRuns(text) } else { decodeWhole(text) }
+        if !text.otherRuns.isEmpty {
+            decodeRuns(text)
+        } else if text.paragraphRuns.isEmpty, text.string.utf8.count > 8 * limit {
+            decodeEnds(text, limit: limit)
+        } else {
+            decodeWhole(text)
+        }
         if !text.paragraphRuns.isEmpty { decodeParagraphs(text) }
         if scalars.count > limit * 2 { elide(keeping: limit) }
+    }
+
+    /// A text of one run in other attributes.
+    init(_ text: DecodedText, attributes: TextAttributes) {
+        scalars = text.scalars
+        spans = ShortList(only: Span(end: text.scalars.count, attributes: attributes))
+        paragraphSpans = text.paragraphSpans
+        hasFinalEmptyLine = text.hasFinalEmptyLine
     }
 
     /// The attributes of the scalar at `index`; those of the last scalar beyond the end.
@@ -48,14 +60,23 @@ struct DecodedText {
         return low
     }
 
-    private mutating func decodeWhole(_ text: StyledText) {
-        if let ascii = Self.ascii(text.string) {
-            scalars = ascii
-        } else {
-            for scalar in text.string.unicodeScalars { scalars.append(scalar.value) }
-        }
-        let attributes = text.runs.first?.attributes ?? Self.defaultAttributes
-        spans = [Span(end: scalars.count, attributes: attributes)]
+    private func decodeWhole(_ text: StyledText) {
+        scalars = Self.ascii(text.string) ?? Self.scalars(text.string)
+        spans = ShortList(only: Span(end: scalars.count, attributes: text.firstRun.attributes))
+    }
+
+    /// Decodes only what is kept of a text that is surely longer than that, as no scalar has more than four bytes.
+    private func decodeEnds(_ text: StyledText, limit: Int) {
+        let all = text.string.unicodeScalars
+        scalars = all.prefix(limit).map(\.value) + all.suffix(limit).map(\.value)
+        spans = ShortList(only: Span(end: scalars.count, attributes: text.firstRun.attributes))
+    }
+
+    private static func scalars(_ string: String) -> [UInt32] {
+        var scalars: [UInt32] = []
+        scalars.reserveCapacity(string.utf8.count / 2)
+        for scalar in string.unicodeScalars { scalars.append(scalar.value) }
+        return scalars
     }
 
     /// The scalars of a string of ASCII, whose bytes they are; nil for another string.
@@ -66,21 +87,23 @@ struct DecodedText {
         return scalars ?? nil
     }
 
-    private mutating func decodeRuns(_ text: StyledText) {
+    private func decodeRuns(_ text: StyledText) {
+        let runs = text.runs
         var run = 0
-        var runEnd = Self.end(of: text.runs[0], from: 0)
+        var runEnd = Self.end(of: runs[0], from: 0)
         var position = 0
-        for scalar in text.string.unicodeScalars {
-            while position >= runEnd, run + 1 < text.runs.count {
-                close(text.runs[run])
+        let scalars = Self.scalars(text.string)
+        for (index, scalar) in scalars.enumerated() {
+            while position >= runEnd, run + 1 < runs.count {
+                close(runs[run], at: index)
                 run += 1
-                runEnd = Self.end(of: text.runs[run], from: runEnd)
+                runEnd = Self.end(of: runs[run], from: runEnd)
             }
-            scalars.append(scalar.value)
-            position += scalar.value > 0xFFFF ? 2 : 1
+            position += scalar > 0xFFFF ? 2 : 1
         }
-        close(text.runs[run])
-        if spans.isEmpty { spans = [Span(end: 0, attributes: text.runs[0].attributes)] }
+        close(runs[run], at: scalars.count)
+        if spans.isEmpty { spans = ShortList(only: Span(end: 0, attributes: runs[0].attributes)) }
+        self.scalars = scalars
     }
 
     /// Runs with a negative length count as empty, those past the end of the text end with it.
@@ -88,13 +111,11 @@ struct DecodedText {
         start.addingReportingOverflow(max(run.length, 0)).overflow ? Int.max : start + max(run.length, 0)
     }
 
-    private mutating func close(_ run: StyledText.Run) {
-        if scalars.count > (spans.last?.end ?? 0) {
-            spans.append(Span(end: scalars.count, attributes: run.attributes))
-        }
+    private func close(_ run: StyledText.Run, at index: Int) {
+        if index > (spans.last?.end ?? 0) { spans.append(Span(end: index, attributes: run.attributes)) }
     }
 
-    private mutating func decodeParagraphs(_ text: StyledText) {
+    private func decodeParagraphs(_ text: StyledText) {
         var (run, position, index) = (0, 0, 0)
         var runEnd = max(text.paragraphRuns[0].length, 0)
         for scalar in text.string.unicodeScalars {
@@ -117,25 +138,18 @@ struct DecodedText {
         return span < paragraphSpans.count ? paragraphSpans[span].style : last.style
     }
 
-    private mutating func elide(keeping limit: Int) {
+    private func elide(keeping limit: Int) {
         let removed = limit..<scalars.count - limit
         scalars.removeSubrange(removed)
-        spans = spans.map { span in
+        var kept: ShortList<Span> = []
+        for span in spans {
             let end = span.end <= removed.lowerBound ? span.end : max(span.end - removed.count, removed.lowerBound)
-            return Span(end: end, attributes: span.attributes)
+            if end > (kept.last?.end ?? 0) { kept.append(Span(end: end, attributes: span.attributes)) }
         }
+        spans = kept
         paragraphSpans = paragraphSpans.map { span in
             let end = span.end <= removed.lowerBound ? span.end : max(span.end - removed.count, removed.lowerBound)
             return ParagraphSpan(end: end, style: span.style)
         }
-        var previous = 0
-        spans.removeAll { span in
-            defer { previous = span.end }
-            return span.end <= previous
-        }
-        isElided = true
     }
-
-    /// What text without a run is set in: UIKit's default label font, 17 pt in black.
-    private static let defaultAttributes = TextAttributes(font: FontRequest(size: 17))
 }

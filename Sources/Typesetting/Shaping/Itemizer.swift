@@ -11,7 +11,7 @@ struct Itemizer {
     let scalars: [UInt32]
     /// Nil where all are 0.
     let levels: [UInt8]?
-    let spans: [Span]
+    let spans: ShortList<Span>
 
     /// The runs in logical order, without glyphs yet.
     func runs() -> [ShapedRun] {
@@ -27,7 +27,11 @@ struct Itemizer {
                 let own = CharacterClass.script(scalars[start])
                 if !Script.isNeutral(own) { script = own }
                 let cluster = start..<end
-                let typeface = chooser.typeface(for: cluster, of: scalars, script: script, after: runs.latest)
+                // What shows nothing needs no font of its own, and does not part its neighbours.
+                let typeface =
+                    cluster.count == 1 && CharacterClass.isDefaultIgnorable(scalars[start])
+                    ? runs.typeface(in: chooser.font) ?? chooser.font.primary
+                    : chooser.typeface(for: cluster, of: scalars, script: script)
                 runs.append(cluster, typeface, script, span.style)
                 start = end
                 if cluster.count == 1, chooser.isFirstChoice(typeface, of: script) {
@@ -97,7 +101,8 @@ private struct RunCollector {
     private var script: UInt32 = 0
     private var level: UInt8 = 0
     /// The face and style of the characters from `start` to `end`; nil before the first one.
-    private(set) var latest: (typeface: Typeface, style: RunStyle)?
+    private var typeface: Typeface?
+    private var style: RunStyle?
 
     init(scalars: [UInt32], levels: [UInt8]?) {
         self.scalars = scalars
@@ -108,16 +113,20 @@ private struct RunCollector {
     /// Adds the next character, to the run before it or as the first of another.
     mutating func append(_ range: Range<Int>, _ typeface: Typeface, _ script: UInt32, _ style: RunStyle) {
         let level = levels?[range.lowerBound] ?? 0
-        if let latest, latest.typeface === typeface, self.script == script, self.level == level,
-            latest.style === style, !standsAlone(range.lowerBound), !standsAlone(start)
+        if self.typeface === typeface, self.script == script, self.level == level, self.style === style,
+            !standsAlone(range.lowerBound), !standsAlone(start)
         {
             end = range.upperBound
             return
         }
         flush()
         (start, end, self.script, self.level) = (range.lowerBound, range.upperBound, script, level)
-        latest = (typeface, style)
+        self.typeface = typeface
+        self.style = style
     }
+
+    /// The face of the last run, where that is in `font`.
+    func typeface(in font: ResolvedFont) -> Typeface? { style?.font === font ? typeface : nil }
 
     /// Lets the last run grow.
     mutating func extend(to end: Int) { self.end = end }
@@ -128,10 +137,8 @@ private struct RunCollector {
     }
 
     private mutating func flush() {
-        guard let latest else { return }
-        runs.append(
-            ShapedRun(
-                range: start..<end, style: latest.style, typeface: latest.typeface, script: script, level: level))
+        guard let typeface, let style else { return }
+        runs.append(ShapedRun(range: start..<end, style: style, typeface: typeface, script: script, level: level))
     }
 
     /// Whether the scalar at `index` is a run of its own: a tab, whose advance depends on where it stands, or an
@@ -176,18 +183,11 @@ struct FaceChooser {
         cjk = style.language.flatMap(catalog.cjkIndex(language:)) ?? paragraph.cjk
     }
 
-    /// For the character at `cluster`, which follows `previous`.
-    mutating func typeface(
-        for cluster: Range<Int>, of scalars: [UInt32], script: UInt32,
-        after previous: (typeface: Typeface, style: RunStyle)?
-    ) -> Typeface {
-        guard cluster.count == 1 else { return typeface(for: scalars[cluster], script: script) }
-        let scalar = scalars[cluster.lowerBound]
-        // What shows nothing needs no font of its own, and does not part its neighbours.
-        if CharacterClass.isDefaultIgnorable(scalar) {
-            return previous.flatMap { $0.style.font === font ? $0.typeface : nil } ?? font.primary
-        }
-        return typeface(for: scalar, script: script)
+    /// For the character at `cluster`.
+    mutating func typeface(for cluster: Range<Int>, of scalars: [UInt32], script: UInt32) -> Typeface {
+        cluster.count == 1
+            ? typeface(for: scalars[cluster.lowerBound], script: script)
+            : typeface(for: scalars[cluster], script: script)
     }
 
     /// Whether a face that was chosen for a character of `script` is the first that others of it are looked for in: the

@@ -10,8 +10,8 @@ enum ParagraphSplitter {
     /// At least one piece for a text that is not empty.
     ///
     /// - Parameter hasFinalPiece: whether a separator at the very end begins a further one, which is empty.
-    static func pieces(of scalars: [UInt32], hasFinalPiece: Bool) -> [Piece] {
-        var pieces: [Piece] = []
+    static func pieces(of scalars: [UInt32], hasFinalPiece: Bool) -> ShortList<Piece> {
+        var pieces: ShortList<Piece> = []
         var (start, index) = (0, 0)
         while index < scalars.count {
             let scalar = scalars[index]

@@ -1,5 +1,5 @@
 /// A text's paragraphs as glyphs: what a frame of any width and colours is made from.
-final class ShapedText {
+struct ShapedText {
     struct Paragraph {
         let shaped: ShapedParagraph
         /// False where a line separator ends it: no paragraph spacing follows.
@@ -8,12 +8,7 @@ final class ShapedText {
         let continuesParagraph: Bool
     }
 
-    let paragraphs: [Paragraph]
+    let paragraphs: ShortList<Paragraph>
     /// The font of each attribute span of the text.
-    let fonts: [ResolvedFont]
-
-    init(paragraphs: [Paragraph], fonts: [ResolvedFont]) {
-        self.paragraphs = paragraphs
-        self.fonts = fonts
-    }
+    let fonts: ShortList<ResolvedFont>
 }

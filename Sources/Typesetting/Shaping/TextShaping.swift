@@ -7,12 +7,12 @@ struct TextShaping {
 
     /// - Parameter style: of the paragraphs that have none of their own; it decides how they run.
     func shape(_ text: DecodedText, style: ParagraphStyle) throws(TypesettingError) -> ShapedText {
-        var styles: [RunStyle] = []
-        for index in text.spans.indices {
-            styles.append(try self.style(of: text.spans[index].attributes, after: styles.last))
+        var spans: ShortList<Itemizer.Span> = []
+        for span in text.spans {
+            let style = try self.style(of: span.attributes, after: spans.last?.style)
+            spans.append(Itemizer.Span(end: span.end, style: style))
         }
-        let spans = styles.indices.map { Itemizer.Span(end: text.spans[$0].end, style: styles[$0]) }
-        var paragraphs: [ShapedText.Paragraph] = []
+        var paragraphs: ShortList<ShapedText.Paragraph> = []
         for piece in ParagraphSplitter.pieces(of: text.scalars, hasFinalPiece: text.hasFinalEmptyLine) {
             let own = text.paragraphStyle(at: piece.range.lowerBound, common: style)
             let isRightToLeft = own.isRightToLeft(text.scalars[piece.range])
@@ -22,14 +22,14 @@ struct TextShaping {
                 ShapedText.Paragraph(
                     shaped: shaped, endsParagraph: piece.endsParagraph, continuesParagraph: continues))
         }
-        return ShapedText(paragraphs: paragraphs, fonts: styles.map(\.font))
+        return ShapedText(paragraphs: paragraphs, fonts: ShortList(spans.lazy.map(\.style.font)))
     }
 
     /// A piece of text of one font on a line of its own, such as an ellipsis.
     func run(_ scalars: [UInt32], attributes: TextAttributes, level: UInt8) throws(TypesettingError) -> ShapedRun? {
         let span = Itemizer.Span(end: scalars.count, style: try style(of: attributes, after: nil))
         let levels = level == 0 ? nil : [UInt8](repeating: level, count: scalars.count)
-        var runs = Itemizer(catalog: catalog, scalars: scalars, levels: levels, spans: [span]).runs()
+        var runs = Itemizer(catalog: catalog, scalars: scalars, levels: levels, spans: ShortList(only: span)).runs()
         shaper.shape(&runs, in: scalars)
         return runs.first
     }
@@ -44,7 +44,7 @@ struct TextShaping {
     }
 
     private func paragraph(
-        _ range: Range<Int>, of text: DecodedText, spans: [Itemizer.Span], isRightToLeft: Bool
+        _ range: Range<Int>, of text: DecodedText, spans: ShortList<Itemizer.Span>, isRightToLeft: Bool
     ) -> ShapedParagraph {
         let own = Self.spans(spans, in: range)
         let scalars = Self.visible(text.scalars, in: range, spans: own)
@@ -58,7 +58,8 @@ struct TextShaping {
 
     /// The scalars of a paragraph; control characters, and placeholders without an attachment, are replaced by a word
     /// joiner, which shows nothing.
-    private static func visible(_ scalars: [UInt32], in range: Range<Int>, spans: [Itemizer.Span]) -> [UInt32] {
+    private static func visible(_ scalars: [UInt32], in range: Range<Int>, spans: ShortList<Itemizer.Span>) -> [UInt32]
+    {
         let isClean = !scalars[range].contains(where: CharacterClass.isInvisible)
         if isClean { return range.count == scalars.count ? scalars : Array(scalars[range]) }
         var visible = scalars[range].map { CharacterClass.isInvisible($0) ? 0x2060 : $0 }
@@ -75,9 +76,11 @@ struct TextShaping {
     }
 
     /// The spans within a paragraph, their ends counted from its start; at least one.
-    private static func spans(_ spans: [Itemizer.Span], in range: Range<Int>) -> [Itemizer.Span] {
+    private static func spans(
+        _ spans: ShortList<Itemizer.Span>, in range: Range<Int>
+    ) -> ShortList<Itemizer.Span> {
         let first = min(spans.partitioningIndex { $0.end > range.lowerBound }, spans.count - 1)
-        var own: [Itemizer.Span] = []
+        var own: ShortList<Itemizer.Span> = []
         for span in spans[first...] {
             own.append(Itemizer.Span(end: min(span.end, range.upperBound) - range.lowerBound, style: span.style))
             if span.end >= range.upperBound { break }

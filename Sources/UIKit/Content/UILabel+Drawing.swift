@@ -19,13 +19,20 @@ extension UILabel {
         var text = labelText(in: traits)
         let scale = scale(of: text, in: size, traits)
         text = text.scaled(by: scale)
-        let frame = set(text, width: size.width, lines: numberOfLines, traits)
+        let frame = set(text, width: size.width, lines: lineLimit(of: text, height: size.height), traits)
         let tolerance = 1 / displayScale
         guard frame.size.height > size.height + tolerance, frame.lines.count > 1 else {
             return Setting(text: text, scale: scale, frame: frame)
         }
         let fitting = max(1, frame.lines.count { $0.box.maxY <= size.height + tolerance })
         return Setting(text: text, scale: scale, frame: set(text, width: size.width, lines: fitting, traits))
+    }
+
+    /// `numberOfLines`; of a long text no more lines than one beyond the height, as the others need not be set.
+    private func lineLimit(of text: LabelText, height: CGFloat) -> Int {
+        guard text.isLong, let least = text.leastLineHeight, height / least < 10_000 else { return numberOfLines }
+        let limit = Int(height / least) + 2
+        return numberOfLines > 0 ? min(numberOfLines, limit) : limit
     }
 
     func textFrame(width: CGFloat, lines: Int) -> TextFrame {
@@ -103,6 +110,21 @@ extension UILabel {
 }
 
 extension LabelText {
+    /// Whether setting all of the text takes longer than finding out how much of it can be seen.
+    fileprivate var isLong: Bool { text.string.utf8.count > 20_000 }
+
+    /// No line is lower; nil where the paragraphs' styles may make lines as low as they like.
+    fileprivate var leastLineHeight: CGFloat? {
+        guard text.paragraphRuns.isEmpty, paragraph.lineHeightMultiple == 0, paragraph.maximumLineHeight == 0 else {
+            return nil
+        }
+        let heights = text.runs.map { run in
+            let metrics = FontLibrary.current.metrics(for: run.attributes.font)
+            return metrics.ascender - metrics.descender
+        }
+        return heights.min().flatMap { $0 > 0 ? $0 : nil }
+    }
+
     /// The same text in one colour, without backgrounds: its shadow.
     fileprivate func recolored(_ color: Color) -> LabelText {
         var copy = self

@@ -56,8 +56,9 @@ import Typesetting
     }
 
     private static func set(_ texts: [StyledText], _ library: FontLibrary, width: CGFloat, lines: Int) {
-        for text in texts {
-            _ = library.frame(for: text, style: ParagraphStyle(), width: width, maximumLines: lines, scale: 2)
+        // In place, as a label has its text: a loop over the array itself copies each of them.
+        for index in texts.indices {
+            _ = library.frame(for: texts[index], style: ParagraphStyle(), width: width, maximumLines: lines, scale: 2)
         }
     }
 

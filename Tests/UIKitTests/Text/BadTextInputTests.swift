@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Testing
 import UIKit
 
@@ -112,5 +113,20 @@ struct BadTextInputTests {
         let bounds = text.boundingRect(with: size, options: options, context: context)
         #expect(bounds.width.isFinite && bounds.height.isFinite)
         _ = CGContext.record { _ in text.draw(in: CGRect(origin: CGPoint(x: number, y: number), size: size)) }
+    }
+
+    @Test("a label shows of 10 MB of text the lines that have room, the same as of a shorter text")
+    func hugeText() {
+        let words = String(repeating: "lorem ipsum dolor ", count: 600_000)
+        func lines(_ count: Int) -> DisplayList {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            label.numberOfLines = 0
+            label.text = String(words.prefix(count))
+            return label.displayList()
+        }
+        #expect(words.utf8.count > 10_000_000)
+        let short = lines(2_000)
+        #expect(short == lines(100_000))
+        #expect(short == lines(.max))
     }
 }

@@ -52,17 +52,17 @@ struct DrawableText {
 
     /// Draws from the top left corner at `point`, on as many lines as the text has.
     func draw(at point: CGPoint) {
-        draw(frame(of: text, width: .infinity, scale: Self.displayScale), at: point)
+        draw(frame(of: text, width: .infinity, scale: Self.displayScale).lines, at: point)
     }
 
     /// Draws the lines that fit into `rect`, wrapped at its width.
     func draw(in rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext? = nil) {
         let frame = setting(in: rect.size, options: options, context: context, scale: Self.displayScale)
         guard options.contains(.usesLineFragmentOrigin) else {
-            return draw(frame, at: CGPoint(x: rect.minX, y: rect.minY - (frame.lines.first?.baseline ?? 0)))
+            return draw(frame.lines, at: CGPoint(x: rect.minX, y: rect.minY - (frame.lines.first?.baseline ?? 0)))
         }
         let count = Self.fittingLines(of: frame, height: rect.height)
-        draw(TextFrame(size: frame.size, lines: Array(frame.lines.prefix(count))), at: rect.origin)
+        draw(frame.lines.prefix(count), at: rect.origin)
     }
 
     /// Draws the lines that fit into `rect`, and tells the context what was measured.
@@ -92,8 +92,8 @@ struct DrawableText {
         return frame(of: text, width: width, lines: Self.fittingLines(of: whole, height: size.height), scale: scale)
     }
 
-    private func draw(_ frame: TextFrame, at point: CGPoint) {
-        let items = frame.lines.flatMap(\.items)
+    private func draw(_ lines: some Sequence<TextFrame.Line>, at point: CGPoint) {
+        let items = lines.flatMap(\.items)
         UIGraphicsGetCurrentContext()?.add(
             items, transform: CGAffineTransform(translationX: point.x, y: point.y))
     }
