@@ -5,8 +5,9 @@ extension UICollectionView {
     ///
     /// Not for the margins that follow the safe area: cells are measured without it, and lose and regain it for that.
     func sizeMayHaveChanged(of view: UICollectionReusableView) {
-        guard !SafeAreaNews.isUnderWay, selfSizingInvalidation != .disabled, collectionViewLayout.asksCellsForPreferredSizes,
-            let attributes = view.shownAttributes, let key = key(of: attributes)
+        guard !SafeAreaNews.isUnderWay, selfSizingInvalidation != .disabled,
+            collectionViewLayout.asksCellsForPreferredSizes, let attributes = view.shownAttributes,
+            let key = key(of: attributes)
         else { return }
         let index = visibleElements.partitioningIndex { !($0.key < key) }
         guard index < visibleElements.count, visibleElements[index].view === view, visibleElements[index].isMeasured
