@@ -31,7 +31,9 @@ extension ConfigurableView {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
         runConfigurationUpdate()
-        // An update that asks for another, as one that sets the view's own properties does, is that other.
+        guard needsConfigurationUpdate else { return }
+        // One that sets the view's own properties, such as accessories, asks for another; one that always asks has had it.
+        runConfigurationUpdate()
         needsConfigurationUpdate = false
     }
 

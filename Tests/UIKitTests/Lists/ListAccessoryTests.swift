@@ -39,6 +39,27 @@ struct ListAccessoryTests {
         #expect(frames[0].maxX == frames[1].minX - 16)
     }
 
+    @Test("a long label leaves the content half of the row")
+    func longLabel() {
+        let cell = cell([.label(text: "A label longer than half of the cell is wide, and longer still")])
+        #expect(accessories(cell).map(\.width) == [134])
+        #expect(cell.contentView.frame.width == 150)
+    }
+
+    @Test("a handler may set accessories at each update, and one that asks for further updates without end gets one")
+    func handler() {
+        var count = 0
+        let cell = cell([]) { cell in
+            cell.configurationUpdateHandler = { cell, _ in
+                count += 1
+                (cell as? UICollectionViewListCell)?.accessories = [.checkmark()]
+                cell.setNeedsUpdateConfiguration()
+            }
+        }
+        #expect(accessories(cell).map(\.width) == [15])
+        #expect(count == 2)
+    }
+
     @Test("what is for editing is shown while the list is edited")
     func editing() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -132,17 +132,20 @@ import Foundation
     /// Places the views in a cell of a size; the first and last stand at the margins.
     func place(in cell: UIView, size: CGSize, margins: NSDirectionalEdgeInsets) -> Room {
         var room = Room()
+        // Judged: a longer text is cut, so that the content keeps the other half.
+        let limit = PixelGrid.rounded(
+            max(0, size.width - margins.leading - margins.trailing) / 2, scale: cell.displayScale)
         var start = margins.leading
         for (index, shown) in leading.enumerated() {
             if index > 0 { start += Self.spacing }
-            let width = place(shown, at: start, fromEnd: false, in: cell, size: size, &room)
+            let width = place(shown, at: start, fromEnd: false, in: cell, size: size, labelLimit: limit, &room)
             start += width
             room.leading = start
         }
         var end = margins.trailing
         for (index, shown) in trailing.reversed().enumerated() {
             if index > 0 { end += Self.spacing }
-            let width = place(shown, at: end, fromEnd: true, in: cell, size: size, &room)
+            let width = place(shown, at: end, fromEnd: true, in: cell, size: size, labelLimit: limit, &room)
             end += width
             room.trailing = end
         }
@@ -151,9 +154,11 @@ import Foundation
 
     /// Returns the width that the accessory reserves.
     private func place(
-        _ shown: Shown, at distance: CGFloat, fromEnd: Bool, in cell: UIView, size: CGSize, _ room: inout Room
+        _ shown: Shown, at distance: CGFloat, fromEnd: Bool, in cell: UIView, size: CGSize, labelLimit: CGFloat,
+        _ room: inout Room
     ) -> CGFloat {
-        let own = Self.size(of: shown)
+        var own = Self.size(of: shown)
+        if case .label = shown.accessory.kind { own.width = min(own.width, labelLimit) }
         let width = Self.reservedWidth(of: shown.accessory, own: own.width)
         room.height = max(room.height, own.height)
         let scale = cell.displayScale
