@@ -22,8 +22,7 @@ extension ShortList: RandomAccessCollection, MutableCollection {
             return others[index - 1]
         }
         set {
-            if index == 0 {
-                precondition(first != nil, "an empty list has no element to replace: append one")
+            if index == 0, first != nil {
                 first = newValue
             } else {
                 others[index - 1] = newValue
