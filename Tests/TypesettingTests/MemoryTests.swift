@@ -16,7 +16,9 @@ struct MemoryTests {
             let before = try #require(Self.peak())
             set(8_000..<20_000)
             let growth = try #require(Self.peak()) - before
-            try #require(growth < 6, "12,000 texts more take \(growth) MiB more")
+            // What is kept has its bound by then; where blocks of memory come to lie makes up to 6 MiB from run to run. All of
+            // the texts would take more than 1 kB each.
+            try #require(growth < 10, "12,000 texts more take \(growth) MiB more")
         }
     }
 
