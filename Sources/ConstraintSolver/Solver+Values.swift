@@ -21,6 +21,27 @@ extension Solver {
         return result
     }
 
+    /// The variables that hang together with a constraint that was added, removed or changed since the last call: no other can
+    /// have another value, or could have one whatever happens to these. Nil where there are more than `limit`.
+    ///
+    /// O(terms of the constraints between them), and no more than `limit` of them; nothing is solved.
+    package func takeAffected(limit: Int) -> [Variable]? {
+        guard engine.gatherAffected(limit: limit) else { return nil }
+        var result: [Variable] = []
+        result.reserveCapacity(engine.regionVariables.count)
+        for index in 0..<engine.regionVariables.count { result.append(Variable(index: engine.regionVariables[index])) }
+        return result
+    }
+
+    /// Counts the variable's constraints as changed for `takeAffected(limit:)`.
+    package func markAffected(_ variable: Variable) {
+        demand(isLive(variable), "markAffected of a variable this solver does not have: call it before it is released")
+        engine.touch(variable.index)
+    }
+
+    /// What was changed until now does not count for the next `takeAffected(limit:)`.
+    package func forgetAffected() { engine.forgetTouched() }
+
     /// The sum of absolute errors at each priority in use, highest first. Solves what changed first. O(all terms).
     package func errors() -> [(priority: Float, error: Double)] {
         engine.optimize()

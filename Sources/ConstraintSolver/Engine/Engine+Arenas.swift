@@ -22,11 +22,12 @@ extension Engine {
     }
 
     mutating func recycle(_ variable: UInt32) {
-        // A place in the list of changes may outlive the variable: the list is checked when it is read.
-        let isChanged = variables[variable].isChanged
+        // A place in the lists of changes may outlive the variable: the lists are checked when they are read.
+        let (isChanged, isTouched) = (variables[variable].isChanged, variables[variable].isTouched)
         variables[variable] = VariableRecord()
         variables[variable].isLive = false
         variables[variable].isChanged = isChanged
+        variables[variable].isTouched = isTouched
         freeVariables.append(variable)
     }
 

@@ -17,6 +17,7 @@ extension Engine {
         constraints[place].scale = scale > 0 ? scale : 1
         countMentions(of: place, adding: true)
         joinVariables(of: place)
+        touchComponent(of: place)
         pending.append(place)
         return place
     }
@@ -87,6 +88,8 @@ extension Engine {
             variables[terms[constraints[constraint].firstTerm].variable].edit = .none
         }
         countMentions(of: constraint, adding: false)
+        // It may have held them together.
+        for term in constraints[constraint].termRange { touch(terms[term].variable) }
         areComponentsStale = true
         constraints[constraint].isLive = false
         constraints[constraint].generation &+= 1

@@ -54,5 +54,6 @@ extension Engine {
         copy.dirtyColumns = dirtyColumns.copied()
         copy.suspects = suspects.copied()
         copy.changedVariables = changedVariables.copied()
+        copy.touchedVariables = touchedVariables.copied()
     }
 }

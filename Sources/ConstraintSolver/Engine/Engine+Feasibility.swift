@@ -34,6 +34,7 @@ extension Engine {
 
     /// Replaces the constant; false if the constraint is required and cannot hold with it.
     mutating func setConstant(_ constant: Double, of constraint: UInt32) -> Bool {
+        touchComponent(of: constraint)
         let change = constant - constraints[constraint].constant
         constraints[constraint].constant = constant
         let record = constraints[constraint]
@@ -52,6 +53,7 @@ extension Engine {
 
     /// Replaces the priority; false if the constraint cannot be required. It stays at the trial level then.
     mutating func setPriority(_ priority: Float, of constraint: UInt32) -> Bool {
+        touchComponent(of: constraint)
         let level = level(of: priority)
         let record = constraints[constraint]
         if record.state == .definition { seedReset(constraint) }

@@ -116,10 +116,10 @@ extension Engine {
         followRegion()
     }
 
-    /// Extends the region's lists by what hangs together with the variables in them.
-    mutating func followRegion() {
+    /// Extends the region's lists by what hangs together with the variables in them; stops beyond `limit` variables.
+    mutating func followRegion(limit: Int = .max) {
         var next = 0
-        while next < regionVariables.count {
+        while next < regionVariables.count, regionVariables.count <= limit {
             var term = variables[regionVariables[next]].head
             next += 1
             while term != .none {

@@ -69,6 +69,8 @@ struct Engine: ~Copyable {
     var movable = Storage<Bool>()
     /// For `Solver.takeChanges()`.
     var changedVariables = Storage<UInt32>()
+    /// For `Solver.takeAffected(limit:)`: of constraints that were added, removed or changed.
+    var touchedVariables = Storage<UInt32>()
 
     // Scratch.
     var gathered = Storage<UInt32>()

@@ -42,6 +42,8 @@ struct VariableRecord: BitwiseCopyable {
     var state = State.unknown
     var isLive = true
     var isChanged = false
+    /// Whether it is in `Engine.touchedVariables`.
+    var isTouched = false
     var isVisited = false
     var isQueued = false
 }

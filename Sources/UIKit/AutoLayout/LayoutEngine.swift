@@ -191,10 +191,12 @@ import Foundation
         while hasChanged {
             hasChanged = false
             if !changedConstants.isEmpty { inOneBatch(takeConstants) }
-            if needsWrapping || hasMovedWidths {
+            let wrapping = takeAffectedWrappingViews()
+            if needsWrapping || hasMovedWidths(of: wrapping) {
                 needsWrapping = false
-                wrapContents(resetting: true)
-                noteWidths()
+                wrapContents(of: wrapping, resetting: true)
+                noteWidths(of: wrapping)
+                solver.forgetAffected()
             }
             let changes = solver.takeChanges()
             if addLengthBounds(beyond: changes) { noteChangeOfWidths() }
@@ -276,6 +278,7 @@ import Foundation
                 item.isContentDirty = false
                 if let view = item.owner as? UIView {
                     noteWrapping(view, item)
+                    solver.markAffected(item.width)
                     noteChangeOfWidths()
                     applyContentSize(of: view, item)
                 }
@@ -300,6 +303,7 @@ import Foundation
         _ = place(item)
         if let view = owner as? UIView, takesContentSize(view) {
             noteWrapping(view, item)
+            solver.markAffected(item.width)
             applyContentSize(of: view, item)
         }
         return item

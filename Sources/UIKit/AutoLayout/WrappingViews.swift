@@ -15,8 +15,15 @@ import ConstraintSolver
 
     var isEmpty: Bool { views.count == gaps }
 
+    var count: Int { views.count - gaps }
+
     /// Those that are in, in order. O(views).
     var all: [UIView] { views.compactMap(\.self) }
+
+    /// Those of `items` that are in, in order. O(items), and sorting them.
+    func all(of items: [EngineItem]) -> [UIView] {
+        items.map(place).filter { $0 >= 0 }.sorted().compactMap { views[$0] }
+    }
 
     func contains(_ item: EngineItem) -> Bool { place(of: item) >= 0 }
 

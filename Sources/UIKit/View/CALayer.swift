@@ -129,6 +129,15 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: UInt32(place))
     }
 
+    /// Puts these of the sublayers just below `sibling`, in their order; on top where that is nil. O(sublayers).
+    final func moveSublayers(_ layers: [CALayer], below sibling: CALayer?) {
+        let moved = Set(layers.map(ObjectIdentifier.init))
+        var others = (ownSublayers ?? []).filter { !moved.contains(ObjectIdentifier($0)) }
+        let place = others.firstIndex { $0 === sibling } ?? others.count
+        others.insert(contentsOf: layers, at: place)
+        ownSublayers = others
+    }
+
     open func removeFromSuperlayer() {
         superlayerReference?.ownSublayers?.removeAll { $0 === self }
         superlayerReference = nil

@@ -65,6 +65,15 @@ extension UIView {
         ownSubviews.insert(view, at: place)
     }
 
+    /// Puts these of the subviews behind all others, in their order. O(subviews), where one after the other takes the square.
+    func sendSubviewsToBack(_ views: [UIView]) {
+        let views = views.filter { $0.superviewReference === self }
+        let moved = Set(views.map(ObjectIdentifier.init))
+        let others = ownSubviews.filter { !moved.contains(ObjectIdentifier($0)) }
+        layer.moveSublayers(views.map(\.layer), below: others.first?.layer)
+        ownSubviews = views + others
+    }
+
     func exchange(_ index1: Int, _ index2: Int) {
         let (low, high) = (min(index1, index2), max(index1, index2))
         guard low != high, ownSubviews.indices.contains(low), ownSubviews.indices.contains(high) else { return }

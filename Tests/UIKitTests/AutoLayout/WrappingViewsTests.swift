@@ -80,4 +80,70 @@ import UIKit
         #expect(label.frame.width == 80)
         #expect(label.frame.height > before)
     }
+
+    /// Counts how often it is asked for its size.
+    private final class CountingLabel: UILabel {
+        var asked = 0
+        override var intrinsicContentSize: CGSize {
+            asked += 1
+            return super.intrinsicContentSize
+        }
+    }
+
+    /// Boxes as a list places its cells: by their frames, so that nothing ties one to the next. Each has a label that fills it
+    /// from the top down.
+    private func makeBoxes(_ count: Int) -> (root: UIView, labels: [CountingLabel]) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
+        let labels = (0..<count).map { index in
+            let box = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 100, width: 150, height: 100))
+            root.addSubview(box)
+            let label = CountingLabel()
+            label.text = Self.text
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: box.topAnchor),
+                label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            ])
+            return label
+        }
+        root.layoutIfNeeded()
+        for label in labels { label.asked = 0 }
+        return (root, labels)
+    }
+
+    @Test("A change in one of many boxes asks no label of another one for its size, and wraps its own anew")
+    func locality() throws {
+        let (root, labels) = makeBoxes(8)
+        let whole = labels[2].frame.height
+        labels[2].text = "short"
+        try #require(labels[5].superview).frame.size.width = 100
+        root.layoutIfNeeded()
+        #expect(labels[2].frame.height < whole)
+        #expect(labels[5].frame.height > whole)
+        #expect(labels[5].frame.width == 100)
+        #expect(labels.map { $0.asked > 0 } == [false, false, true, false, false, true, false, false])
+    }
+
+    @Test("Boxes that a constraint ties together wrap together, and apart once it is gone")
+    func ties() {
+        let (root, labels) = makeBoxes(8)
+        let tie = labels[1].widthAnchor.constraint(equalTo: labels[6].widthAnchor, multiplier: 0.5)
+        tie.priority = .defaultLow
+        tie.isActive = true
+        root.layoutIfNeeded()
+        for label in labels { label.asked = 0 }
+        labels[6].text = "short"
+        root.layoutIfNeeded()
+        #expect(labels.map { $0.asked > 0 } == [false, true, false, false, false, false, true, false])
+        tie.isActive = false
+        root.layoutIfNeeded()
+        for label in labels { label.asked = 0 }
+        labels[6].text = Self.text
+        root.layoutIfNeeded()
+        #expect(labels.map { $0.asked > 0 } == [false, false, false, false, false, false, true, false])
+        #expect(labels[6].frame.height == labels[0].frame.height)
+    }
 }

@@ -108,8 +108,7 @@ extension UICollectionView {
         }.map(\.element)
         let present = subviews.lazy.filter { $0 is UICollectionReusableView }
         if present.elementsEqual(ordered, by: ===) { return }
-        for view in ordered.reversed() { sendSubviewToBack(view) }
-        if let backgroundView { sendSubviewToBack(backgroundView) }
+        sendSubviewsToBack((backgroundView.map { [$0] } ?? []) + ordered)
     }
 
     // MARK: Background

@@ -83,6 +83,7 @@ extension UITableView: BatchUpdatedList {
 
     /// Keeps the heights of what is still there.
     private func moveGeometry(_ changes: ListChanges) {
+        if let renewed = changes.renewedInPlace { return renewHeights(ofRowsAt: renewed) }
         guard let former = geometry else { return }
         var rows = changes.counts.map { [(length: CGFloat, isResolved: Bool)?](repeating: nil, count: $0) }
         for (section, old) in former.sections.enumerated() {
@@ -101,6 +102,18 @@ extension UITableView: BatchUpdatedList {
             })
         (moved.top, moved.bottom) = (former.top, former.bottom)
         geometry = moved
+    }
+
+    /// Has the heights of these rows found again, from what the app expects of them.
+    private func renewHeights(ofRowsAt indexPaths: Set<IndexPath>) {
+        guard geometry != nil else { return }
+        for indexPath in indexPaths.sorted() {
+            let height = expectedHeight(ofRowAt: indexPath)
+            // What was called may have changed the data.
+            guard geometry?.contains(.row(indexPath)) == true else { return }
+            geometry?.set(
+                height.length, isResolved: height.isResolved, row: indexPath.row, inSection: indexPath.section)
+        }
     }
 
     /// - Parameters:

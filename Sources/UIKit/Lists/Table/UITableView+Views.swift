@@ -141,8 +141,7 @@ extension UITableView {
         let isOurs = Set(ordered.map(ObjectIdentifier.init))
         let present = subviews.lazy.filter { isOurs.contains(ObjectIdentifier($0)) }
         if present.elementsEqual(ordered, by: ===) { return }
-        for view in ordered.reversed() { sendSubviewToBack(view) }
-        if let backgroundView { sendSubviewToBack(backgroundView) }
+        sendSubviewsToBack((backgroundView.map { [$0] } ?? []) + ordered)
     }
 
     // MARK: Background

@@ -18,22 +18,33 @@ struct ListUpdates {
     /// Where everything has gone, if the counts before and after agree with what was said.
     func changes(from old: [Int], to new: [Int]) throws(ListUpdateError) -> ListChanges {
         try checkPlaces(old: old, new: new)
+        if old == new, movesNothing {
+            var changes = ListChanges(renewed: Set(reloadedItems), counts: new)
+            changes.reconfigured = reconfiguredItems
+            return changes
+        }
         var sections = try sectionMap(from: old.count, to: new.count)
-        var changes = ListChanges(sections: sections, items: old.map { Array(repeating: nil, count: $0) }, counts: new)
+        var items = old.map { [IndexPath?](repeating: nil, count: $0) }
         let reloaded = Set(reloadedSections)
         for section in old.indices {
             guard let target = sections[section] else { continue }
             if reloaded.contains(section) {
                 sections[section] = nil
             } else {
-                try mapItems(of: section, to: target, old: old[section], new: new[target], into: &changes)
+                items[section] = try targets(of: section, in: target, old: old[section], new: new[target])
             }
         }
-        changes.sections = sections
-        for (from, to) in movedItems { changes.items[from.section][from.item] = to }
-        changes.reconfigured = reconfiguredItems.compactMap { changes.items[$0.section][$0.item] }
-        for indexPath in reloadedItems { changes.items[indexPath.section][indexPath.item] = nil }
+        for (from, to) in movedItems { items[from.section][from.item] = to }
+        let reconfigured = reconfiguredItems.compactMap { items[$0.section][$0.item] }
+        for indexPath in reloadedItems { items[indexPath.section][indexPath.item] = nil }
+        var changes = ListChanges(sections: sections, items: items, counts: new)
+        changes.reconfigured = reconfigured
         return changes
+    }
+
+    private var movesNothing: Bool {
+        deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
+            && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
     }
 
     // MARK: Sections
@@ -54,9 +65,10 @@ struct ListUpdates {
 
     // MARK: Items
 
-    private func mapItems(
-        of section: Int, to target: Int, old: Int, new: Int, into changes: inout ListChanges
-    ) throws(ListUpdateError) {
+    /// Where each of the section's items is afterwards, in the section that it has become; nil for what is gone or moved out.
+    private func targets(
+        of section: Int, in target: Int, old: Int, new: Int
+    ) throws(ListUpdateError) -> [IndexPath?] {
         let deleted = Set(deletedItems.lazy.filter { $0.section == section }.map(\.item))
         let inserted = Set(insertedItems.lazy.filter { $0.section == target }.map(\.item))
         let movedOut = Set(movedItems.lazy.filter { $0.from.section == section }.map(\.from.item))
@@ -67,8 +79,9 @@ struct ListUpdates {
                 movedIn: movedIn.count, movedOut: movedOut.count)
         }
         var free = (0..<new).lazy.filter { !inserted.contains($0) && !movedIn.contains($0) }.makeIterator()
-        for item in 0..<old where !deleted.contains(item) && !movedOut.contains(item) {
-            changes.items[section][item] = free.next().map { IndexPath(item: $0, section: target) }
+        return (0..<old).map { item in
+            guard !deleted.contains(item), !movedOut.contains(item) else { return nil }
+            return free.next().map { IndexPath(item: $0, section: target) }
         }
     }
 

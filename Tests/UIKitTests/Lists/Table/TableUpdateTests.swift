@@ -71,6 +71,27 @@ import UIKit
         #expect(table.source.log.filter { $0.hasPrefix("cell") } == ["cell 0.2", "cell 0.6"])
     }
 
+    @Test("a reloaded row alone is asked for what its height is expected to be, among ten thousand")
+    func reloadAsksOnce() {
+        final class Estimates: NSObject, UITableViewDelegate {
+            var asked: [IndexPath] = []
+            func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+                asked.append(indexPath)
+                return 50
+            }
+        }
+        let table = table([10_000])
+        let estimates = Estimates()
+        table.view.delegate = estimates
+        table.view.reloadData()
+        table.view.layoutIfNeeded()
+        estimates.asked = []
+        table.view.reloadRows(at: [path(1), path(9000)], with: .none)
+        #expect(estimates.asked == [path(1), path(9000)])
+        #expect(table.view.rectForRow(at: path(1)).height == 101)
+        #expect(table.view.rectForRow(at: path(9000)).height == 50)
+    }
+
     @Test("a reconfigured row keeps its cell, which is not prepared for reuse, and is measured again")
     func reconfigure() throws {
         let table = table([3])
