@@ -48,7 +48,7 @@ package import UIKit
         return (left, right)
     }
 
-    private static func superview(of item: AnyObject) -> UIView? {
+    static func superview(of item: AnyObject) -> UIView? {
         (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.superview
     }
 

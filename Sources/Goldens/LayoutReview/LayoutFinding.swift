@@ -63,10 +63,17 @@ extension LayoutFinding: CustomStringConvertible {
     public var description: String {
         let place = identifier.map { "\(path) #\($0)" } ?? path
         let head = "\(severity.rawValue): \(kind.rawValue)  \(place)"
-        let others = otherPaths.isEmpty ? [] : ["the same in \(otherPaths.count) more of its class"]
+        let others = otherPaths.isEmpty ? [] : ["the same in \(otherPaths.count) more of its class: \(namedPaths)"]
         let lines = [message] + ConstraintTable.lines(of: constraints) + others + ["remedy: \(remedy)"]
         return ([head] + lines.map { "    " + $0 }).joined(separator: "\n")
     }
+
+    private var namedPaths: String {
+        let named = otherPaths.prefix(Self.namedPathLimit).joined(separator: ", ")
+        return otherPaths.count > Self.namedPathLimit ? named + ", …" : named
+    }
+
+    private static let namedPathLimit = 4
 }
 
 /// Sets constraints in two columns: what they say, and where they were made.

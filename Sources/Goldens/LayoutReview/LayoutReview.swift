@@ -76,7 +76,8 @@ extension LayoutFinding {
         let kind: Kind
         let severity: Severity
         let classes: String
-        let sources: [String?]
+        /// Where the constraints were made; without constraints what is said, which has the figures.
+        let reasons: [String]
 
         /// Nil where each finding counts: each text has a length of its own.
         init?(_ finding: LayoutFinding) {
@@ -87,7 +88,8 @@ extension LayoutFinding {
             kind = finding.kind
             severity = finding.severity
             classes = finding.path.replacing(/\[\d+\]/, with: "")
-            sources = finding.constraints.map { $0.source ?? $0.text }
+            let sources = finding.constraints.map { $0.source ?? $0.text }
+            reasons = sources.isEmpty ? [finding.message] : sources
         }
     }
 }

@@ -80,7 +80,8 @@ import Foundation
 
     private static func contentSize(of item: EngineItem, _ part: ContentSizePart) -> NSLayoutConstraint? {
         guard let view = item.owner as? UIView, let wish = item.contentSize[part] else { return nil }
-        return contentSize(of: view, part, constant: -wish.constant, priority: wish.priority)
+        // The one that the app knows, which the engine's is just below where a text yields to equals.
+        return contentSize(of: view, part, constant: -wish.constant, priority: view.contentPriorities[part].rawValue)
     }
 
     /// - Parameter constant: the length of the frame, which insets make longer than the alignment rectangle.
@@ -120,6 +121,17 @@ enum ContentSizePart: CaseIterable {
     }
 }
 
+extension ContentPriorities {
+    subscript(part: ContentSizePart) -> UILayoutPriority {
+        switch part {
+        case .widthHugging: horizontalHugging
+        case .widthResistance: horizontalResistance
+        case .heightHugging: verticalHugging
+        case .heightResistance: verticalResistance
+        }
+    }
+}
+
 extension ContentSizeConstraints {
     subscript(part: ContentSizePart) -> EngineConstraint? {
         switch part {
@@ -133,6 +145,13 @@ extension ContentSizeConstraints {
 
 /// Stands for a constraint that layout itself made: it can be read, and belongs to no view.
 class EngineMadeConstraint: NSLayoutConstraint {
+    init(
+        _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
+        _ secondAttribute: Attribute, constant: CGFloat
+    ) {
+        super.init(first, firstAttribute, relation, second, secondAttribute, constant: constant, mayPlace: true)
+    }
+
     override var isActive: Bool {
         get { true }
         set { _ = newValue }

@@ -6,6 +6,9 @@ final class DistanceGuide: UILayoutGuide {
 
     private let start: Anchor
     private let end: Anchor
+    /// What ties it to the two anchors; they end where a view leaves the tree.
+    private var ties: [NSLayoutConstraint] = []
+    private var isTying = false
 
     init(_ start: Anchor, _ end: Anchor) {
         self.start = start
@@ -15,15 +18,30 @@ final class DistanceGuide: UILayoutGuide {
     }
 
     override var owningView: UIView? {
-        if let owner = super.owningView { return owner }
+        let owner = super.owningView
+        if isTying || (!ties.isEmpty && ties.allSatisfy { $0.owner != nil }) { return owner }
         guard let view = start.item.layoutView, let other = end.item.layoutView,
             let ancestor = view.nearestCommonAncestor(with: other)
-        else { return nil }
-        ancestor.addLayoutGuide(self)
-        let ends = ends
-        NSLayoutConstraint(self, ends.start, .equal, start.item, start.attribute).isActive = true
-        NSLayoutConstraint(self, ends.end, .equal, end.item, end.attribute).isActive = true
+        else { return owner }
+        if owner !== ancestor {
+            owner?.removeLayoutGuide(self)
+            ancestor.addLayoutGuide(self)
+        }
+        tie()
         return ancestor
+    }
+
+    private func tie() {
+        isTying = true
+        defer { isTying = false }
+        let ends = ends
+        let former = ties
+        ties = [
+            NSLayoutConstraint(self, ends.start, .equal, start.item, start.attribute),
+            NSLayoutConstraint(self, ends.end, .equal, end.item, end.attribute),
+        ]
+        NSLayoutConstraint.deactivate(former)
+        NSLayoutConstraint.activate(ties)
     }
 
     private var ends: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {

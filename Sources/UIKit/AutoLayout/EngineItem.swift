@@ -19,6 +19,8 @@ import ConstraintSolver
     var exerciseWishes: [ExerciseWish] = []
     /// The width that the view had after its content was last wrapped; kept where heights may change widths.
     var wrappedWidth = 0.0
+    /// Whether a constraint on a baseline goes by the view, or by what the view shows first or last.
+    var leadsToBaseline = false
     var isPlacementDirty = false
     var isContentDirty = false
 

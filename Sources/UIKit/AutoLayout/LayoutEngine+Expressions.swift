@@ -112,7 +112,9 @@ extension LayoutEngine {
             return append(.bottom, of: owner, times: factor, in: space, to: &sum)
         }
         let isFirst = place == .firstBaseline
-        let target = view.baselineView(place)
+        let way = view.wayToBaseline(place)
+        for view in way { item(for: view).leadsToBaseline = true }
+        let target = way.last ?? view
         guard let offsets = target.baselineOffsets else {
             return append(.bottom, of: target, times: factor, in: space, to: &sum)
         }

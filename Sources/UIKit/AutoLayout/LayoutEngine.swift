@@ -347,10 +347,13 @@ import Foundation
     /// Takes a whole subtree out: its constraints, then its items.
     func remove(subtree view: UIView) {
         var isPending = false
+        var leadsToBaseline = false
         view.forEachInSubtree { view in
             if view.layoutState.remove(.awaitsEngine) != nil { isPending = true }
+            if view.engineItem?.leadsToBaseline ?? false { leadsToBaseline = true }
             for constraint in view.ownConstraints { remove(constraint) }
         }
+        if leadsToBaseline { view.superviewReference?.restateBaselineConstraints(in: self) }
         if isPending { pendingSubtrees.removeAll { !$0.layoutState.contains(.awaitsEngine) } }
         view.visitSubtreeUpwards { view in
             for guide in view.layoutGuides { remove(guide) }

@@ -22,6 +22,7 @@ extension NSLayoutConstraint {
 
     private var equationText: (body: String, container: String?) {
         if let spacing = spacingText { return spacing }
+        if self is NSAutoresizingMaskLayoutConstraint, let placeText { return placeText }
         let symbol =
             switch relation {
             case .lessThanOrEqual: "<="
@@ -29,6 +30,15 @@ extension NSLayoutConstraint {
             case .greaterThanOrEqual: ">="
             }
         return ("\(Self.text(first, firstAttribute)) \(symbol) \(rightSideText)", nil)
+    }
+
+    /// `UIImageView.minY == 0` in its superview, as published logs show the origin of a frame.
+    private var placeText: (body: String, container: String?)? {
+        guard firstAttribute == .left || firstAttribute == .top, let first else { return nil }
+        let origin = firstAttribute == .left ? "minX" : "minY"
+        return (
+            "\(Self.name(of: first)).\(origin) == \(Self.text(constant))", first.container.map { Self.name(of: $0) }
+        )
     }
 
     private var rightSideText: String {

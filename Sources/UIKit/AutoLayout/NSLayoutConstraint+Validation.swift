@@ -2,14 +2,17 @@ import Foundation
 
 extension NSLayoutConstraint {
     /// What is wrong with a constraint of these parts; nil if nothing is.
+    ///
+    /// - Parameter mayPlace: whether a position may equal a constant, as those that layout itself makes of a frame do.
     static func failure(
-        _ first: Attribute, hasSecond: Bool, _ second: Attribute, multiplier: CGFloat, constant: CGFloat
+        _ first: Attribute, hasSecond: Bool, _ second: Attribute, multiplier: CGFloat, constant: CGFloat,
+        mayPlace: Bool
     ) -> LayoutDiagnostic? {
         guard multiplier.isFinite else { return .multiplierNotFinite("\(multiplier)") }
         guard constant.isFinite else { return .constantNotFinite("\(constant)") }
         if !hasSecond || multiplier == 0 {
             if first == .notAnAttribute { return .invalidPair(first: "\(first)", second: "\(second)") }
-            return first.kind == .size ? nil : .locationEqualToConstant
+            return first.kind == .size || mayPlace ? nil : .locationEqualToConstant
         }
         guard first.kind == second.kind, first != .notAnAttribute else {
             return .invalidPair(first: "\(first)", second: "\(second)")

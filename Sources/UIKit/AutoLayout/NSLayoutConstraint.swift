@@ -65,7 +65,7 @@ public import Foundation
     init(
         _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, source: SourceLocation? = nil,
-        failure: LayoutDiagnostic? = nil
+        failure: LayoutDiagnostic? = nil, mayPlace: Bool = false
     ) {
         self.source = source
         firstReference = first.reference
@@ -78,7 +78,8 @@ public import Foundation
         let failure =
             failure
             ?? Self.failure(
-                firstAttribute, hasSecond: second != nil, secondAttribute, multiplier: multiplier, constant: constant)
+                firstAttribute, hasSecond: second != nil, secondAttribute, multiplier: multiplier, constant: constant,
+                mayPlace: mayPlace)
         isValid = failure == nil
         super.init()
         if let failure { LayoutDiagnostics.report(failure) }
@@ -148,9 +149,8 @@ extension NSLayoutConstraint {
         case centerYWithinMargins
     }
 
-    public var firstAnchor: NSLayoutAnchor<AnyObject>? {
-        first.map { NSLayoutAnchor($0, firstAttribute) }
-    }
+    /// Of an item in no tree where the first one is gone.
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first ?? UILayoutGuide(), firstAttribute) }
 
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         second.map { NSLayoutAnchor($0, secondAttribute) }

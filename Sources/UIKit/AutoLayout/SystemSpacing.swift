@@ -13,20 +13,21 @@ extension NSLayoutConstraint {
     var systemSpacingLength: CGFloat {
         guard let systemSpacing else { return 0 }
         let heights = [(first, firstAttribute), (second, secondAttribute)].compactMap { item, attribute in
-            attribute.isBaseline ? (item as? UIView)?.baselineView(attribute).baselineLineHeight : nil
+            attribute.isBaseline ? (item as? UIView)?.wayToBaseline(attribute).last?.baselineLineHeight : nil
         }
         return systemSpacing * (heights.max() ?? SystemSpacing.standard)
     }
 }
 
 extension UIView {
-    /// The view whose baseline counts as the receiver's.
-    func baselineView(_ baseline: NSLayoutConstraint.Attribute) -> UIView {
-        var target = self
-        while true {
-            let next = baseline == .firstBaseline ? target.forFirstBaselineLayout : target.forLastBaselineLayout
-            if next === target { return target }
-            target = next
+    /// The receiver, then the view that stands for its baseline, and so on to the one whose baseline counts.
+    func wayToBaseline(_ baseline: NSLayoutConstraint.Attribute) -> [UIView] {
+        var way = [self]
+        while let last = way.last {
+            let next = baseline == .firstBaseline ? last.forFirstBaselineLayout : last.forLastBaselineLayout
+            if way.contains(where: { $0 === next }) { break }
+            way.append(next)
         }
+        return way
     }
 }

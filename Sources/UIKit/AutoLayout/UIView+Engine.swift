@@ -124,10 +124,25 @@ extension UIView {
         engine.contentDidChange(of: item)
         superview?.markNeedsLayout()
         UITableViewCell.contentSizeDidChange(in: self)
-        if baselineOffsets != nil { readdBaselineConstraints(in: engine) }
+        baselineDidChange()
     }
 
-    private func readdBaselineConstraints(in engine: LayoutEngine) {
+    /// Has the constraints on a baseline that goes by the receiver stated anew, whose distance or view is another now.
+    func baselineDidChange() {
+        guard let item = engineItem, item.leadsToBaseline, let engine = item.engine else { return }
+        restateBaselineConstraints(in: engine)
+    }
+
+    /// The same where another view in the receiver may count from now on, for the receiver or for a view around it.
+    func baselineViewDidChange() {
+        guard let engine = engineItem?.engine else { return }
+        let around = sequence(first: self, next: \.superviewReference)
+        guard around.contains(where: { $0.engineItem?.leadsToBaseline ?? false }) else { return }
+        restateBaselineConstraints(in: engine)
+    }
+
+    /// Those that the receiver and the views above it hold.
+    func restateBaselineConstraints(in engine: LayoutEngine) {
         for view in sequence(first: self, next: \.superview) {
             for constraint in view.ownConstraints
             where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {

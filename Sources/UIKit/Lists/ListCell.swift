@@ -10,12 +10,15 @@ package import Foundation
     var backgrounds: [UIView] { get }
     /// What is asked for the size that the constraints in the cell give it.
     var measuredView: UIView { get }
+    /// Points of the cell's height that come on top of what is measured: a table's separator.
+    var ownHeight: CGFloat { get }
     /// Who gave the cell its size; nil in no list.
     var sizing: ListCellSizing? { get }
 }
 
 extension ListCell {
     package var measuredView: UIView { self }
+    package var ownHeight: CGFloat { 0 }
 }
 
 /// Who gave a list's cell its size.

@@ -152,5 +152,6 @@ public import Foundation
     private func arrangementDidChange() {
         isArrangementDirty = true
         setNeedsUpdateConstraints()
+        baselineViewDidChange()
     }
 }

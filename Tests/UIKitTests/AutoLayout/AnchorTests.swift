@@ -85,6 +85,22 @@ import UIKit
         #expect(right.frame.minX == 50)
     }
 
+    @Test("a distance holds again after one of its views has left the tree and come back")
+    func offsetsAfterReturn() {
+        let constraint = root.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 33)
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        #expect(b.frame.minX == 33)
+        b.removeFromSuperview()
+        let inner = UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 100))
+        root.addSubview(inner)
+        inner.addSubview(b)
+        constraint.isActive = false
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        #expect(b.frame.minX == 23)
+    }
+
     @Test("a view without text has its bottom for both baselines; a container passes them on")
     func baselines() {
         let container = BaselineContainer()

@@ -113,4 +113,66 @@ import UIKit
         let empty = UIStackView()
         #expect(empty.forFirstBaselineLayout === empty)
     }
+
+    /// A label beside a stack, their first baselines on one line, and the stack's labels of 10 and 30 points.
+    private func makeBaselines() -> (root: UIView, beside: UILabel, stack: UIStackView, labels: [UILabel]) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let labels = [10, 30].map { size in
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "Text"
+            return label
+        }
+        let (beside, stack) = (UILabel(), UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: labels)]))
+        beside.font = .systemFont(ofSize: 10)
+        beside.text = "Beside"
+        for case let inner as UIStackView in stack.arrangedSubviews { inner.axis = .vertical }
+        for view in [beside, stack] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+            beside.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        return (root, beside, stack, labels)
+    }
+
+    /// Facts 3.6: the first visible view of a stack stands for its first baseline.
+    @Test("a constraint to a stack's baseline follows what the stack shows first")
+    func baselineAfterChanges() {
+        let (root, beside, _, labels) = makeBaselines()
+        let baseline = { (label: UILabel) in
+            label.convert(CGPoint(x: 0, y: label.font.ascender), to: root).y
+        }
+        #expect(abs(baseline(beside) - baseline(labels[0])) <= 0.5)
+        #expect(beside.frame.minY == 100)
+        labels[0].isHidden = true
+        root.layoutIfNeeded()
+        #expect(abs(baseline(beside) - baseline(labels[1])) <= 0.5)
+        labels[0].isHidden = false
+        root.layoutIfNeeded()
+        #expect(beside.frame.minY == 100)
+        labels[0].removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(abs(baseline(beside) - baseline(labels[1])) <= 0.5)
+        (labels[1].superview as? UIStackView)?.insertArrangedSubview(labels[0], at: 0)
+        root.layoutIfNeeded()
+        #expect(beside.frame.minY == 100)
+    }
+
+    @Test("so does one to a label whose text goes and comes")
+    func baselineWithoutText() {
+        let (root, beside, stack, labels) = makeBaselines()
+        labels[0].text = nil
+        root.layoutIfNeeded()
+        let without = beside.frame
+        #expect(without.minY != 100)
+        labels[0].text = "Text"
+        root.layoutIfNeeded()
+        #expect(beside.frame.minY == 100)
+        stack.removeFromSuperview()
+        root.layoutIfNeeded()
+    }
 }

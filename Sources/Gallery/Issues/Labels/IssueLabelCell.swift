@@ -42,7 +42,7 @@ final class IssueLabelCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         // One of several lines has the corners of one with a single line.
-        contentView.layer.cornerRadius = min(bounds.height, Self.lineHeight) / 2
+        contentView.layer.cornerRadius = min(min(bounds.height, Self.lineHeight) / 2, Metrics.largestEnd)
         // A layer's colour does not follow the appearance by itself.
         contentView.layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
     }
@@ -65,12 +65,12 @@ final class IssueLabelCell: UICollectionViewCell {
         let lines = name.boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         return CGSize(
-            width: maximumWidth, height: max(lines.height.rounded(.up) + 2 * Metrics.verticalPadding, lineHeight))
+            width: maximumWidth, height: max(lines.height.rounded(.up) + 2 * verticalPadding, lineHeight))
     }
 
     /// A chip's height with one line.
     private static var lineHeight: CGFloat {
-        max(font.lineHeight.rounded(.up) + 2 * Metrics.verticalPadding, Metrics.minimumHeight)
+        max(font.lineHeight.rounded(.up) + 2 * verticalPadding, Metrics.minimumHeight)
     }
 
     private static var lineLimit: Int {
@@ -81,9 +81,13 @@ final class IssueLabelCell: UICollectionViewCell {
         textMetrics.scaledFont(for: .systemFont(ofSize: 12, weight: .semibold))
     }
 
-    /// Grows with the text, as the round ends do.
+    /// Grows with the text, as the round ends do, up to where the words need the room more.
     private static var horizontalPadding: CGFloat {
-        textMetrics.scaledValue(for: Metrics.horizontalPadding).rounded()
+        min(textMetrics.scaledValue(for: Metrics.horizontalPadding).rounded(), Metrics.largestEnd)
+    }
+
+    private static var verticalPadding: CGFloat {
+        lineLimit == 0 ? Metrics.accessibilityVerticalPadding : Metrics.verticalPadding
     }
 
     private static var textMetrics: UIFontMetrics { UIFontMetrics(forTextStyle: .caption1) }
@@ -91,6 +95,9 @@ final class IssueLabelCell: UICollectionViewCell {
 
 private enum Metrics {
     static let horizontalPadding: CGFloat = 10
+    static let largestEnd: CGFloat = 16
     static let verticalPadding: CGFloat = 4
+    /// Above and below several lines, whose corners are those of one.
+    static let accessibilityVerticalPadding: CGFloat = 8
     static let minimumHeight: CGFloat = 24
 }

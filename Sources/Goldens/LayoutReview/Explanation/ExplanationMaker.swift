@@ -75,7 +75,7 @@ import UIKit
         var chain = Chain(remarks: [sizeRemark(cell, sizing)])
         guard attribute == .height else { return chain }
         let measured = (cell as? any ListCell)?.measuredView ?? cell
-        let height = measured.bounds.height
+        let own = (cell as? any ListCell)?.ownHeight ?? 0
         LayoutInspector.whileFitting(measured, width: measured.bounds.width) { inspector, size in
             let bindings = inspector.bindings(of: .height, of: measured)
             let width = ViewWords.points(measured.bounds.width)
@@ -85,18 +85,20 @@ import UIKit
                     "Its constraints give it no height: no chain of them leads from its top to its bottom.")
                 return
             }
-            let isSame = abs(size.height - height) <= tree.pixel
+            let isSame = abs(size.height + own - cell.bounds.height) <= tree.pixel
             chain.remarks.append(
                 isSame
                     ? "\(width) wide, its contents ask for just that height:"
                     : "\(width) wide, its contents would ask for \(ViewWords.points(size.height)):")
             add(bindings, to: &chain)
+            if isSame, own > 0, cell === view { chain.steps.append(.separator(own)) }
         }
         return chain
     }
 
     private func sizeRemark(_ cell: UIView, _ sizing: ListCellSizing) -> String {
         let placer = sizing.placer
+        if attribute == .width, cell is UITableViewCell { return "\(placer) gives each row its width." }
         switch sizing.source {
         case .property(let name):
             return cell is any ListCell
@@ -117,7 +119,7 @@ import UIKit
         guard let cell = cells.first, cell.sizing != nil else { return nil }
         let measured = cell.measuredView
         return LayoutInspector.whileFitting(measured, width: measured.bounds.width) { inspector, size in
-            guard abs(size.height - measured.bounds.height) <= tree.pixel else { return nil }
+            guard abs(size.height + cell.ownHeight - cell.bounds.height) <= tree.pixel else { return nil }
             var chain = Chain(
                 remarks: ["In \(tree.name(of: cell)), which is as high as its contents ask for."])
             add(inspector.bindings(of: attribute, of: view), to: &chain)
@@ -130,10 +132,11 @@ import UIKit
     private func add(_ bindings: [LayoutBinding], to chain: inout Chain) {
         // What cancels out along the sum takes no part.
         let bindings = bindings.filter { abs($0.sensitivity) > 1e-6 }
+        let names = ItemNames(bindings.compactMap(\.constraint.firstItem))
         let places = bindings.map { ConstraintPlace.coordinate(of: $0.constraint, axis, in: tree.root) }
         for index in bindings.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
             let constraint = bindings[index].constraint
-            let words = StepWords(constraint, axis: axis)
+            let words = StepWords(constraint, axis: axis, names: names)
             if let label = words.label { chain.texts.append(tree.name(of: label)) }
             chain.steps.append(
                 LayoutExplanation.Step(
@@ -146,7 +149,7 @@ import UIKit
     static func advice(for chain: Chain) -> [String] {
         var advice: [String] = []
         if !chain.texts.isEmpty { advice.append("the text, font or numberOfLines of \(chain.texts.listed)") }
-        let constants = chain.steps.filter { $0.origin == "app" && $0.sensitivity != 0 }
+        let constants = chain.steps.filter { $0.origin == "app" && $0.sensitivity != 0 && $0.isShown }
         if constants.contains(where: { $0.source != nil }) {
             let isWhole = constants.allSatisfy { abs(abs($0.sensitivity) - 1) < 0.001 }
             advice.append(isWhole ? "the constants above, point by point" : "the constants above")

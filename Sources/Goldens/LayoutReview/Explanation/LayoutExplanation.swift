@@ -1,37 +1,47 @@
-package import Foundation
-package import UIKit
+public import Foundation
+public import UIKit
 
 /// Why a view's edge, centre or dimension is where it is.
 ///
-/// Made by `explain` from a laid-out tree; printed by the command line.
-package struct LayoutExplanation {
+/// Made by `UIView.layoutExplanation(of:)`, which a test calls and `explain` prints.
+public struct LayoutExplanation: Sendable {
     /// One constraint's part in the value.
-    package struct Step {
+    public struct Step: Hashable, Sendable {
         /// `titleLabel: 2 lines of text` or `card.top == contentView.top + 16`.
-        package let text: String
+        public let text: String
         /// Points of the value that come from it; the steps' contributions add up to the value before rounding.
-        package let contribution: CGFloat
+        public let contribution: CGFloat
         /// By how many points the value grows when the constant grows by one.
-        package let sensitivity: CGFloat
+        public let sensitivity: CGFloat
         /// The priority, below 1000.
-        package let priority: Float
-        package let source: String?
+        public let priority: Float
+        public let source: String?
         /// Who made it: `app`, `content`, `stack`, `frame` or `system`.
-        package let origin: String
+        public let origin: String
+
+        /// Whether it gives points of its own, and so a line in the text.
+        package var isShown: Bool { abs(contribution) > 0.0005 }
+
+        /// The pixel that a table adds to what a row's contents ask for. (Auto-layout facts 3.4.)
+        static func separator(_ height: CGFloat) -> Step {
+            Step(
+                text: "the separator", contribution: height, sensitivity: 1, priority: 1000, source: nil,
+                origin: "system")
+        }
     }
 
-    package let path: String
-    package let identifier: String?
+    public let path: String
+    public let identifier: String?
     /// Apple's name: `height`.
-    package let attribute: String
+    public let attribute: String
     /// In the superview's coordinates, in points, as it was laid out.
-    package let value: CGFloat
+    public let value: CGFloat
     /// What else to know, in whole sentences: who places a cell, that nothing decides the value.
-    package let remarks: [String]
+    public let remarks: [String]
     /// Along the axis; empty where constraints have no part in it.
-    package let steps: [Step]
+    public let steps: [Step]
     /// What would change the value.
-    package let advice: [String]
+    public let advice: [String]
 }
 
 extension LayoutExplanation {
@@ -58,6 +68,20 @@ extension LayoutExplanation {
 }
 
 extension UIView {
+    /// Why one of the view's edges, its centre or a dimension has its value; lays the tree out first.
+    ///
+    /// A test can hold it to the constraints that it means:
+    ///
+    ///     #expect(cell.layoutExplanation(of: .height).steps.contains { $0.text == "cardView: spacing after titleLabel" })
+    ///
+    /// Paths and names are counted from the root of the view's tree. Moves nothing.
+    /// - Parameter attribute: a dimension, an edge or a centre; no margin and no baseline.
+    public func layoutExplanation(of attribute: NSLayoutConstraint.Attribute) -> LayoutExplanation {
+        let root = sequence(first: self, next: \.superview).reduce(self) { $1 }
+        root.layoutIfNeeded()
+        return LayoutExplanation(of: attribute, of: self, in: root)
+    }
+
     /// In the superview's coordinates.
     fileprivate func value(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
         let isRightToLeft = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -8,8 +8,8 @@ import UIKit
     /// The label whose text is measured.
     private(set) var label: UILabel?
 
-    init(_ constraint: NSLayoutConstraint, axis: NSLayoutConstraint.Axis) {
-        let name = constraint.firstItem.map { ConstraintWords.name(of: $0) } ?? ""
+    init(_ constraint: NSLayoutConstraint, axis: NSLayoutConstraint.Axis, names: ItemNames) {
+        let name = constraint.firstItem.map(names.name(of:)) ?? ""
         switch constraint.role {
         case .app:
             (text, origin) = (ConstraintWords.text(of: constraint), "app")
@@ -57,6 +57,32 @@ import UIKit
         default: ConstraintWords.text(of: constraint)
         }
     }
+}
+
+/// Names of what a chain is about: different views that are called alike have the views around them before their names.
+@MainActor struct ItemNames {
+    private var names: [ObjectIdentifier: String] = [:]
+
+    init(_ items: [AnyObject]) {
+        var open = items.map {
+            (item: $0, name: ConstraintWords.name(of: $0), around: ConstraintWords.superview(of: $0))
+        }
+        for item in open { names[ObjectIdentifier(item.item)] = item.name }
+        while true {
+            var owners: [String: Set<ObjectIdentifier>] = [:]
+            for item in open { owners[item.name, default: []].insert(ObjectIdentifier(item.item)) }
+            open = open.filter { (owners[$0.name]?.count ?? 0) > 1 && $0.around != nil }
+            if open.isEmpty { return }
+            for index in open.indices {
+                guard let around = open[index].around else { continue }
+                open[index].name = "\(ViewWords.ownName(of: around))/\(open[index].name)"
+                open[index].around = around.superview
+                names[ObjectIdentifier(open[index].item)] = open[index].name
+            }
+        }
+    }
+
+    func name(of item: AnyObject) -> String { names[ObjectIdentifier(item)] ?? ConstraintWords.name(of: item) }
 }
 
 /// Where a constraint stands along an axis, to list a chain from one end to the other.

@@ -8,6 +8,8 @@ extension UITableViewCell: ListCell {
     /// The content view alone: the cell places it, and adds the separator's pixel.
     package var measuredView: UIView { contentView }
 
+    package var ownHeight: CGFloat { separatorHeight }
+
     package var sizing: ListCellSizing? {
         guard let table, let indexPath = shownIndexPath else { return nil }
         let asked = table.askedHeight(ofRowAt: indexPath)
