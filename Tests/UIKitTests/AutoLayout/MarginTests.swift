@@ -161,12 +161,15 @@ import UIKit
     func readableAtSizes(category: UIContentSizeCategory, width: CGFloat) {
         var changed = environment(1024)
         changed.contentSizeCategory = category
-        let (_, controller) = root(changed)
-        let guide = controller.view.readableContentGuide
-        // 20 points are the margins at either side.
-        #expect(guide.layoutFrame == CGRect(x: (1024 - width) / 2, y: 0, width: width, height: 800))
-        controller.traitOverrides.preferredContentSizeCategory = .large
-        #expect(guide.layoutFrame == CGRect(x: 176, y: 0, width: 672, height: 800))
+        // Another text size is not left to the tests that come after.
+        changed.whileInstalled {
+            let (_, controller) = root(changed)
+            let guide = controller.view.readableContentGuide
+            // 20 points are the margins at either side.
+            #expect(guide.layoutFrame == CGRect(x: (1024 - width) / 2, y: 0, width: width, height: 800))
+            controller.traitOverrides.preferredContentSizeCategory = .large
+            #expect(guide.layoutFrame == CGRect(x: 176, y: 0, width: 672, height: 800))
+        }
     }
 
     @Test("constraints act on alignment rectangles: an inset edge lies outside of what is aligned")
