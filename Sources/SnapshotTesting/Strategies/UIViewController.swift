@@ -16,16 +16,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        SimplySnapshotting.image(
-            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
-        ).asyncPullback { controller in
-            Async { callback in
-                callback(
-                    MainActor.assumeIsolated {
-                        PictureStage(config, size: size, traits: traits).image(of: controller)
-                    })
-            }
-        }
+        picture(on: config, precision, perceptualPrecision, size: size, traits: traits) { $0.image(of: $1) }
     }
 
     /// A picture of the controller on a device with the whole content of its list or scroll view: as high as that is, and at
@@ -34,14 +25,20 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = .init()
     ) -> Snapshotting {
+        picture(on: config, precision, perceptualPrecision, size: size, traits: traits) { $0.fullImage(of: $1) }
+    }
+
+    /// What `draw` shows of the controller on a stage.
+    private static func picture(
+        on config: ViewImageConfig, _ precision: Float, _ perceptualPrecision: Float, size: CGSize?,
+        traits: UITraitCollection, draw: @escaping @MainActor (PictureStage, UIViewController) -> UIImage
+    ) -> Snapshotting {
         SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
         ).asyncPullback { controller in
             Async { callback in
                 callback(
-                    MainActor.assumeIsolated {
-                        PictureStage(config, size: size, traits: traits).fullImage(of: controller)
-                    })
+                    MainActor.assumeIsolated { draw(PictureStage(config, size: size, traits: traits), controller) })
             }
         }
     }
