@@ -69,7 +69,10 @@ let package = Package(
             swiftSettings: houseSettings),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["ConstraintSolver", "CPangoCairo", "Raster", "Typesetting", "UIKit", "Goldens", "Gallery"],
+            dependencies: [
+                "ConstraintSolver", "CPangoCairo", "Raster", "Typesetting", "UIKit", "ImageComparison", "Goldens",
+                "Gallery",
+            ],
             swiftSettings: houseSettings),
 
         // One test target a target.

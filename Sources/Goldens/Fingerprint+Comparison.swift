@@ -10,6 +10,13 @@ extension Fingerprint {
         self.text = text
     }
 
+    /// That among a PNG's texts; nil for a picture that is not ours.
+    init?(of texts: [PNGText]) {
+        let own = texts.lazy.filter { $0.keyword == Self.keyword }.compactMap { Fingerprint(text: $0.text) }.first
+        guard let own else { return nil }
+        self = own
+    }
+
     /// As it is written into a PNG.
     package var pngText: PNGText {
         PNGText(keyword: Self.keyword, text: text)

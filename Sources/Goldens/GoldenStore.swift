@@ -1,4 +1,5 @@
 package import ImageComparison
+import Raster
 package import UIKit
 
 /// The goldens in a folder: compares snapshots with them and, when asked, records them.
@@ -33,16 +34,17 @@ package struct GoldenStore: Sendable {
             guard mode.records(after: verdict) else { return verdict }
         } catch {
             // A damaged golden is mended by recording it anew.
-            guard case .malformedPicture = error, mode == .all || mode == .failed else { throw error }
+            guard case .wrongGolden = error, mode == .all || mode == .failed else { throw error }
         }
-        return .recorded(path: try record(snapshot, at: name.path))
+        return .recorded(path: try record(snapshot, of: name.text, at: name.path))
     }
 
     /// What comes of comparing a snapshot with its golden. Writes nothing.
     ///
     /// - Parameter path: the golden's in the folder, without the extension.
     package func verdict(on snapshot: Snapshot, at path: String) throws(GoldensError) -> Verdict {
-        let files = try files(at: path, for: snapshot)
+        let place = try place(of: path, for: snapshot)
+        let files = place.files
         let golden = try Golden(files)
         if let golden, golden.picture == snapshot.picture, golden.frames == snapshot.record?.frameText {
             return .matches
@@ -52,7 +54,7 @@ package struct GoldenStore: Sendable {
         }
         // A picture whose frames got lost is recorded anew, as one that got lost itself.
         guard let golden, golden.record != nil || snapshot.record == nil else {
-            return .missing(path: files.picture.path)
+            return .missing(path: files.picture.path, foreign: place.foreign)
         }
         let expected = try golden.decoded()
         let environment = expected.fingerprint.map(fingerprint.differences) ?? []
@@ -80,9 +82,13 @@ package struct GoldenStore: Sendable {
     }
 
     /// Makes a snapshot the golden at a path, and returns the path of its picture.
-    package func record(_ snapshot: Snapshot, at path: String) throws(GoldensError) -> String {
+    ///
+    /// - Parameter name: the whole name, as it was given.
+    package func record(_ snapshot: Snapshot, of name: String, at path: String) throws(GoldensError) -> String {
         let files = try files(at: path, for: snapshot)
-        try files.replace(picture: snapshot.stamped(by: owner), layout: snapshot.layout.map { Array($0.utf8) })
+        let identity = GoldenStamp.Identity(name: name, path: path)
+        try files.replace(
+            picture: snapshot.stamped(as: identity, by: owner), layout: snapshot.layout.map { Array($0.utf8) })
         return files.picture.path
     }
 
@@ -102,12 +108,18 @@ package struct GoldenStore: Sendable {
         try files(at: path, for: snapshot).path
     }
 
-    /// Where the golden of a path is, or would be.
-    private func files(at path: String, for snapshot: Snapshot) throws(GoldensError) -> GoldenFiles {
+    /// Where the golden of a path is, or would be, and the path of a foreign one that it stands beside.
+    private func place(
+        of path: String, for snapshot: Snapshot
+    ) throws(GoldensError) -> (files: GoldenFiles, foreign: String?) {
         let files = GoldenFiles(folder: folder, path: path)
         guard let picture = try files.picture.read(), GoldenStamp.removed(from: picture) != snapshot.picture,
-            let decoded = try? DecodedPicture(picture), decoded.fingerprint == nil
-        else { return files }
-        return GoldenFiles(folder: folder, path: path + ".linux")
+            let texts = try? PNGDecoder.text(of: picture), Fingerprint(of: texts) == nil
+        else { return (files, nil) }
+        return (GoldenFiles(folder: folder, path: path + ".linux"), files.picture.path)
+    }
+
+    private func files(at path: String, for snapshot: Snapshot) throws(GoldensError) -> GoldenFiles {
+        try place(of: path, for: snapshot).files
     }
 }

@@ -4,8 +4,8 @@ package enum GoldensError: Error, Sendable, Equatable {
     case unknownRecordMode(String)
     /// A golden cannot be read or written; the reason is the system's.
     case file(path: String, reason: String)
-    /// A golden is no PNG that can be decoded.
-    case malformedPicture(path: String)
+    /// A golden is no picture as they are recorded: another file, a damaged one, or one that another program rewrote.
+    case wrongGolden(path: String, reason: String)
     /// The picture that was just taken is no PNG, or does not say in which environment it was taken.
     case malformedSnapshot
 }
@@ -18,8 +18,8 @@ extension GoldensError: CustomStringConvertible {
             return "\(RecordMode.variable)=\(value): expected one of \(modes)"
         case .file(let path, let reason):
             return "\(path): \(reason)"
-        case .malformedPicture(let path):
-            return "\(path): not a PNG that can be decoded; restore it from version control or record it anew"
+        case .wrongGolden(let path, let reason):
+            return "wrong golden \(path): \(reason); restore it from version control or record it anew"
         case .malformedSnapshot:
             return "the snapshot is no PNG with a fingerprint; encode it with `Fingerprint.pngText`"
         }

@@ -20,14 +20,10 @@ package enum DifferenceRegions {
         guard golden.width == actual.width, golden.height == actual.height, golden.width > 0 else { return [] }
         let columns = (golden.width + tile - 1) / tile
         var tiles = [Region?](repeating: nil, count: columns * ((golden.height + tile - 1) / tile))
-        for row in 0..<golden.height {
-            let start = row * golden.width
-            for index in start..<(start + golden.width) where golden.pixels[index] != actual.pixels[index] {
-                let column = index - start
-                let pixel = Region(columns: column...column, rows: row...row, count: 1)
-                let place = row / tile * columns + column / tile
-                tiles[place] = tiles[place]?.union(pixel) ?? pixel
-            }
+        actual.forEachDifference(from: golden) { column, row, _, _ in
+            let pixel = Region(columns: column...column, rows: row...row, count: 1)
+            let place = row / tile * columns + column / tile
+            tiles[place] = tiles[place]?.union(pixel) ?? pixel
         }
         return limited(joined(tiles, columns: columns))
     }

@@ -33,9 +33,7 @@ package enum PictureDifference: Sendable, Equatable {
                 actual: PixelSize(width: actual.width, height: actual.height))
             return
         }
-        guard golden.pixels != actual.pixels,
-            let difference = PixelDifference(golden, actual, tolerance),
-            difference.precision < tolerance.precision
+        guard let difference = PixelDifference(golden, actual, tolerance), difference.precision < tolerance.precision
         else { return nil }
         self = .pixels(difference)
     }
@@ -49,11 +47,9 @@ extension PictureDifference.PixelDifference {
         var columns = golden.width...golden.width
         var rows = golden.height...golden.height
         var largest = 0
-        for (index, (before, after)) in zip(golden.pixels, actual.pixels).enumerated() where before != after {
-            if limit > 0, LabColor(before).distance(to: LabColor(after)) <= limit { continue }
-            let column = index % golden.width
-            let row = index / golden.width
-            if let detector, detector.isOnEdge(column, row) { continue }
+        actual.forEachDifference(from: golden) { column, row, after, before in
+            if limit > 0, LabColor(before).distance(to: LabColor(after)) <= limit { return }
+            if let detector, detector.isOnEdge(column, row) { return }
             columns = count == 0 ? column...column : min(columns.lowerBound, column)...max(columns.upperBound, column)
             rows = count == 0 ? row...row : rows.lowerBound...row
             largest = max(largest, Self.largestDifference(before, after))

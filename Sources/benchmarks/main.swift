@@ -7,6 +7,7 @@ let status =
     case "first-text": FirstText.run(Array(arguments.dropFirst()))
     case "list-memory": ListMemory.run(Array(arguments.dropFirst()))
     case "card-rounds": CardsBenchmark.run(Array(arguments.dropFirst()))
+    case "golden-rounds": GoldenRounds.run(Array(arguments.dropFirst()))
     case "solver" where arguments.count > 1 && arguments[1] != "--json":
         SolverBenchmark.run(Array(arguments.dropFirst()))
     case "solver-check": SolverCheck.run(Array(arguments.dropFirst()))

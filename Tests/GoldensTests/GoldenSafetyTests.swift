@@ -87,6 +87,33 @@ import Testing
         #expect(try GoldenStore(folder: folder, mode: .never).check(Self.snapshot(0), name: Self.name) == .matches)
     }
 
+    @Test(
+        "However few blocks a disk has left, the golden is the old one or the new one",
+        .enabled(if: SmallDisk.isPossible))
+    func lastBlocks() throws {
+        let disk = try #require(SmallDisk())
+        let folder = URL(filePath: disk.path)
+        let snapshots = [try Self.snapshot(0), try Self.snapshot(255)]
+        _ = try GoldenStore(folder: folder, mode: .all).check(snapshots[0], name: Self.name)
+        var current = 0
+        var failures = 0
+        for blocks in 0..<6 {
+            try disk.fill(leaving: blocks)
+            do {
+                _ = try GoldenStore(folder: folder, mode: .all).check(snapshots[1 - current], name: Self.name)
+                current = 1 - current
+            } catch {
+                #expect(error.description.hasSuffix(": No space left on device"))
+                failures += 1
+            }
+            let reader = GoldenStore(folder: folder, mode: .never)
+            #expect(try reader.check(snapshots[current], name: Self.name) == .matches, "\(blocks) blocks")
+            #expect(try reader.check(snapshots[1 - current], name: Self.name) != .matches, "\(blocks) blocks")
+        }
+        // Two files need two blocks, and more where they have names before they replace the others.
+        #expect((2..<6).contains(failures), "\(failures)")
+    }
+
     @Test("Two that record at once do not mix: the golden is one of both")
     func twoAtOnce() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
@@ -107,36 +134,60 @@ import Testing
 
     // MARK: Files that are no goldens
 
-    @Test("A golden that is cut off, or no picture at all, is reported with its path, and mended by recording it")
-    func damaged() throws {
+    @Test(
+        "A golden that is another file, cut off, too large or rewritten is reported with its path and what it is, and mended by recording it",
+        arguments: WrongGolden.allCases)
+    func wrong(kind: WrongGolden) throws {
         try Self.withFolder { folder in
             let snapshot = try Self.snapshot(0)
             _ = try GoldenStore(folder: folder, mode: .all).check(snapshot, name: Self.name)
             let path = folder.appending(path: "s/golden.png")
-            let whole = try Data(contentsOf: path)
-            for bytes in [whole.prefix(whole.count / 2), whole.prefix(20), Data("no picture".utf8), Data()] {
-                try bytes.write(to: path)
-                #expect(throws: GoldensError.malformedPicture(path: path.path())) {
-                    try GoldenStore(folder: folder, mode: .never).check(snapshot, name: Self.name)
-                }
+            try Data(kind.bytes(of: [UInt8](Data(contentsOf: path)))).write(to: path)
+            #expect(throws: GoldensError.wrongGolden(path: path.path(), reason: kind.reason)) {
+                try GoldenStore(folder: folder, mode: .never).check(snapshot, name: Self.name)
             }
             #expect(!(try GoldenStore(folder: folder, mode: .failed).check(snapshot, name: Self.name).isFailure))
             #expect(try GoldenStore(folder: folder, mode: .never).check(snapshot, name: Self.name) == .matches)
         }
     }
 
-    @Test("A golden that says it is 100,000 pixels wide takes no memory for them")
-    func huge() throws {
-        try Self.withFolder { folder in
-            let snapshot = try Self.snapshot(0)
-            _ = try GoldenStore(folder: folder, mode: .all).check(snapshot, name: Self.name)
-            let path = folder.appending(path: "s/golden.png")
-            var bytes = [UInt8](try Data(contentsOf: path))
-            bytes.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
-            try Data(bytes).write(to: path)
-            #expect(throws: GoldensError.malformedPicture(path: path.path())) {
-                try GoldenStore(folder: folder, mode: .never).check(snapshot, name: Self.name)
+    @Test("Wrong goldens take no memory for what they claim to hold")
+    func memory() async {
+        await #expect(processExitsWith: .success) {
+            let snapshot = try GoldenSafetyTests.snapshot(0)
+            try GoldenSafetyTests.withFolder { folder in
+                _ = try GoldenStore(folder: folder, mode: .all).check(snapshot, name: GoldenSafetyTests.name)
+                let path = folder.appending(path: "s/golden.png")
+                let golden = [UInt8](try Data(contentsOf: path))
+                var before = rusage()
+                getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &before)
+                for kind in WrongGolden.allCases {
+                    try Data(kind.bytes(of: golden)).write(to: path)
+                    _ = try? GoldenStore(folder: folder, mode: .never).check(snapshot, name: GoldenSafetyTests.name)
+                }
+                var after = rusage()
+                getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &after)
+                // In KiB.
+                if after.ru_maxrss - before.ru_maxrss > 16 << 10 { exit(1) }
             }
+        }
+    }
+
+    @Test("A golden of another renderer stays, whatever its kind, and is named where ours is missing beside it")
+    func foreign() throws {
+        try Self.withFolder { folder in
+            let path = folder.appending(path: "s/golden.png")
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "s"), withIntermediateDirectories: true)
+            let theirs = Data(WrongGolden.picture(.sixteenBits))
+            try theirs.write(to: path)
+            let verdict = try GoldenStore(folder: folder, mode: .never).check(Self.snapshot(0), name: Self.name)
+            let ours = folder.appending(path: "s/golden.linux.png").path()
+            #expect(verdict == .missing(path: ours, foreign: path.path()))
+            #expect(verdict.problem.contains("\(ours) (\(path.path()) was not recorded here)"))
+            _ = try GoldenStore(folder: folder, mode: .all).check(Self.snapshot(0), name: Self.name)
+            #expect(try Data(contentsOf: path) == theirs)
+            #expect(try GoldenStore(folder: folder, mode: .never).check(Self.snapshot(0), name: Self.name) == .matches)
         }
     }
 

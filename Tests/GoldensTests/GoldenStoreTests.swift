@@ -152,7 +152,7 @@ struct GoldenStoreTests {
             try foreign.write(to: picture)
             let verdict = try Self.check(Self.snapshot(), in: folder, mode)
             let ours = folder.appending(path: "suite/scene.light.linux.png").path()
-            #expect(verdict == (mode == .never ? .missing(path: ours) : .recorded(path: ours)))
+            #expect(verdict == (mode == .never ? .missing(path: ours, foreign: picture.path()) : .recorded(path: ours)))
             #expect(try Data(contentsOf: picture) == foreign)
         }
     }

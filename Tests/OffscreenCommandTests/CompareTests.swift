@@ -127,6 +127,34 @@ import Testing
         #expect(run.errors.contains("a.png") && run.errors.contains("of 16 bits a channel the upper 8 are compared"))
     }
 
+    @Test(
+        "Pictures of any kind of PNG are compared by their pixels",
+        arguments: [.interlaced, .sixteenBits, .paletted, .gray] as [WrongGolden])
+    func kinds(kind: WrongGolden) throws {
+        let folder = try TemporaryFolder()
+        let plain = try folder.write(WrongGolden.picture(nil), to: "plain.png")
+        let other = try folder.write(WrongGolden.picture(kind), to: "other.png")
+        let equal = CommandRun(["compare", plain, other])
+        #expect(equal.status == 0 && equal.output.isEmpty)
+        #expect(equal.errors.contains("of 16 bits a channel the upper 8 are compared") == (kind == .sixteenBits))
+        let gray = PNGBuilder.file(
+            width: 3, height: 3, depth: 8, colorType: 0, rows: [0, 1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 10])
+        let different = CommandRun(["compare", other, try folder.write(gray, to: "different.png")])
+        #expect(different.status == 1)
+        #expect(different.output == "1 of 9 pixels in columns 2 to 2, rows 2 to 2, by up to 1 of 255\n")
+    }
+
+    @Test(
+        "What is no picture that can be compared is told with what it is",
+        arguments: [.huge, .jpeg, .pointer, .empty] as [WrongGolden])
+    func noPictures(kind: WrongGolden) throws {
+        let folder = try TemporaryFolder()
+        let plain = try folder.write(WrongGolden.picture(nil), to: "plain.png")
+        let other = try folder.write(kind.bytes(of: WrongGolden.picture(nil)), to: "other.png")
+        let run = CommandRun(["compare", plain, other])
+        #expect(run.status == 2 && run.errors.contains("other.png': \(kind.reason)"), "\(run.errors)")
+    }
+
     @Test("What is no PNG, or not there, is named")
     func badInput() throws {
         let folder = try TemporaryFolder()

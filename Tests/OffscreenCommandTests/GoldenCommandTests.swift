@@ -177,8 +177,55 @@ import UIKit
         try Data(bytes).write(to: URL(filePath: path))
         for options in [[], ["--pixels"]] {
             let run = project.run("verify", options)
-            #expect(run.status == 2 && run.output.contains("not a PNG that can be decoded"), "\(run.output)")
+            #expect(run.status == 2 && run.output.contains("the PNG file is damaged"), "\(run.output)")
         }
+    }
+
+    @Test(
+        "a wrong golden is one failure of many, told with what it is; recording mends it",
+        arguments: WrongGolden.allCases)
+    func wrongGolden(kind: WrongGolden) throws {
+        let project = try GoldenProject()
+        _ = project.run("record")
+        let path = project.snapshots + "/card/card.200x100.light.png"
+        let golden = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        try Data(kind.bytes(of: golden)).write(to: URL(filePath: path))
+        let verify = project.run("verify")
+        #expect(verify.status == 2)
+        #expect(
+            verify.output.contains("failed: card/card.200x100.light: wrong golden \(path): \(kind.reason); restore it"),
+            "\(verify.output)")
+        #expect(verify.output.contains("3 snapshots: 2 the same, 1 failed\n"))
+        #expect(project.run("record", ["--failed"]).output == path + "\n")
+        #expect(project.run("verify").status == 0)
+    }
+
+    @Test("names that are written as one file have two, whatever the order of the plan")
+    func alikeNames() throws {
+        let project = try GoldenProject()
+        try FileManager.default.createDirectory(atPath: project.snapshots, withIntermediateDirectories: true)
+        let entries = ["a b", "a-b", "A-b"].map { "{\"scene\": \"card\", \"name\": \"\($0)\"}" }
+        _ = try project.folder.write("{\"snapshots\": [\(entries.joined(separator: ","))]}", to: "Snapshots/plan.json")
+        #expect(project.run("record").status == 0)
+        let goldens = project.goldens
+        #expect(goldens.count == 6 && Set(goldens.map { $0.lowercased() }).count == 6, "\(goldens)")
+        #expect(goldens.contains("card/A-b.200x100.light.png"))
+        let other = entries.reversed().joined(separator: ",")
+        _ = try project.folder.write("{\"snapshots\": [\(other)]}", to: "Snapshots/plan.json")
+        #expect(project.run("verify").output == "3 snapshots: 3 the same\n")
+        #expect(project.run("prune").output.isEmpty)
+    }
+
+    @Test("a run in a results folder where another one is at work is refused, and takes nothing away")
+    func busyResults() throws {
+        let project = try GoldenProject()
+        #expect(project.run("verify").status == 1)
+        let claim = try ResultsClaim(ResultsFolder(path: project.results))
+        let second = project.run("verify")
+        #expect(second.status == 2)
+        #expect(second.errors.contains("results: another run is at work in this folder; wait for it, or give another"))
+        #expect(try project.document().snapshots.count == 3)
+        withExtendedLifetime(claim) {}
     }
 
     @Test("every format is printed, and well-formed", arguments: ["text", "json", "junit", "markdown", "github"])

@@ -19,8 +19,12 @@ final class TemporaryFolder {
     }
 
     func write(_ text: String, to name: String) throws -> String {
+        try write(Array(text.utf8), to: name)
+    }
+
+    func write(_ bytes: [UInt8], to name: String) throws -> String {
         let file = "\(path)/\(name)"
-        try Data(text.utf8).write(to: URL(filePath: file))
+        try Data(bytes).write(to: URL(filePath: file))
         return file
     }
 

@@ -120,6 +120,40 @@ struct PNGDecoderTests {
         #expect(throws: RasterError.png(.truncated)) { try PNGDecoder.decode(empty) }
     }
 
+    @Test(
+        "A file of the encoder's kind and the same with a chunk that it does not write are the same picture",
+        arguments: [0xFF00_0000, 0x8000_0000] as [UInt32])
+    func plain(alpha: UInt32) throws {
+        // More than one band, rows that repeat, and every value of a channel.
+        let pixels = (0..<350_000).map { (index: Int) -> UInt32 in
+            let value = index / 3 % 97 * 7919 % 65_536
+            return alpha | UInt32(value & 0x7F7F)
+        }
+        let bitmap = Bitmap(width: 700, height: 500, pixels: pixels)
+        let file = try PNGEncoder.encode(bitmap, scale: 3, text: [PNGText(keyword: "a", text: "é")])
+        let other = file.prefix(33) + PNGBuilder.chunk("gAMA", PNGBuilder.word(45_455)) + file.dropFirst(33)
+        let (first, second) = (try PNGDecoder.decode(file), try PNGDecoder.decode(Array(other)))
+        #expect(first == second)
+        #expect(first.scale == 3 && first.text == [PNGText(keyword: "a", text: "é")])
+        #expect(first.bitmap.pixels.allSatisfy { $0 & 0xFF00_0000 == alpha })
+        #expect(try PNGDecoder.text(of: file) == first.text)
+        #expect(try PNGDecoder.text(of: Array(other)) == first.text)
+    }
+
+    @Test("A file of the encoder's kind whose rows end early is refused; one with a filter is read")
+    func filteredPlain() throws {
+        let bitmap = Bitmap(width: 3, height: 2, pixels: [UInt32](repeating: 0xFF12_3456, count: 6))
+        let row: [UInt8] = [0, 0x12, 0x34, 0x56, 0x12, 0x34, 0x56, 0x12, 0x34, 0x56]
+        let rows = row + row
+        let whole = PNGBuilder.file(width: 3, height: 2, depth: 8, colorType: 2, rows: rows)
+        #expect(try PNGDecoder.decode(whole).bitmap == bitmap)
+        let short = PNGBuilder.file(width: 3, height: 2, depth: 8, colorType: 2, rows: Array(rows.dropLast(4)))
+        #expect(throws: RasterError.self) { try PNGDecoder.decode(short) }
+        let filtered = PNGBuilder.file(width: 3, height: 2, depth: 8, colorType: 2, rows: [1] + rows.dropFirst())
+        // The first row's pixels add up: 12, 24, 36.
+        #expect(try PNGDecoder.decode(filtered).bitmap[2, 0] == 0xFF36_9C02)
+    }
+
     @Test("A palette index without an entry is black")
     func paletteIndex() throws {
         let file = PNGBuilder.file(

@@ -44,6 +44,26 @@ struct PictureTests {
         }
     }
 
+    @Test(
+        "A golden that is no picture is told with what it is, and mended where the mode asks for that",
+        arguments: WrongGolden.allCases)
+    func wrongGolden(kind: WrongGolden) throws {
+        try TemporaryFolder.run { folder in
+            _ = Self.verify(Self.card(), as: .image, in: folder)
+            let path = folder + "/test.card.png"
+            let golden = [UInt8](try Data(contentsOf: URL(filePath: path)))
+            for mode: SnapshotTestingConfiguration.Record in [.failed, .all] {
+                try Data(kind.bytes(of: golden)).write(to: URL(filePath: path))
+                let words = "wrong golden \(path): \(kind.reason); restore it from version control or record it anew"
+                #expect(Self.verify(Self.card(), as: .image, in: folder) == words)
+                #expect(
+                    Self.verify(Self.card(), as: .image, in: folder, record: mode)
+                        == words + "\n\nA new snapshot was automatically recorded.")
+                #expect(Self.verify(Self.card(), as: .image, in: folder) == nil)
+            }
+        }
+    }
+
     @Test("A view that moved is named")
     func moved() throws {
         try TemporaryFolder.run { folder in

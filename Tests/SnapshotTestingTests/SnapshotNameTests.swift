@@ -1,5 +1,7 @@
+import Foundation
 import SnapshotTesting
 import Testing
+import UIKit
 
 @Suite("Files of snapshots", .snapshots(record: .missing))
 struct SnapshotNameTests {
@@ -35,17 +37,45 @@ struct SnapshotNameTests {
         #expect(try Self.file(of: "CON").hasPrefix("test.CON-"))
     }
 
-    @Test("Two names of one run that would be one file are told instead of overwriting each other")
+    @Test("Of names that are written as one file the second has a digest in its file's name, on every run")
     func shared() throws {
         try TemporaryFolder.run { folder in
-            func verify(_ name: String) -> String? {
+            func verify(_ name: String, in folder: String) -> String? {
                 verifySnapshot(of: name, as: .lines, named: name, snapshotDirectory: folder, testName: "test()")
             }
-            _ = verify("a b")
-            #expect(verify("a/b")?.contains("\"a b\" of SnapshotNameTests.test() and \"a/b\" of") == true)
-            // One file on a disk that does not tell cases apart.
-            #expect(verify("A b")?.contains("give one of them another name") == true)
-            #expect(verify("a b") == nil)
+            // The last one is one file with the first on a disk that does not tell cases apart.
+            let names = ["a b", "a-b", "a/b", "A b"]
+            for name in names { #expect(verify(name, in: folder)?.contains("No reference was found") == true) }
+            let files = TemporaryFolder.files(in: folder)
+            #expect(files.count == 4 && files.contains("test.a-b.txt"))
+            #expect(Set(files.map { $0.lowercased() }).count == 4)
+            for name in names { #expect(verify(name, in: folder) == nil) }
+            // Another run takes them in another order: here a copy, which nobody has looked at yet.
+            let copy = folder + "-again"
+            try FileManager.default.copyItem(atPath: folder, toPath: copy)
+            defer { try? FileManager.default.removeItem(atPath: copy) }
+            for name in names.reversed() { #expect(verify(name, in: copy) == nil, "\(name)") }
+        }
+    }
+
+    @Test("A picture is its name's, also where another one that is written alike is taken first")
+    @MainActor func owner() throws {
+        try TemporaryFolder.run { folder in
+            func verify(_ name: String, in folder: String) -> String? {
+                let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+                    UIColor(white: CGFloat(name.utf8.count) / 10, alpha: 1).setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+                }
+                return verifySnapshot(
+                    of: image, as: .image(scale: 1), named: name, snapshotDirectory: folder, testName: "test()")
+            }
+            _ = verify("a  b", in: folder)
+            let copy = folder + "-again"
+            try FileManager.default.copyItem(atPath: folder, toPath: copy)
+            defer { try? FileManager.default.removeItem(atPath: copy) }
+            #expect(verify("a-b", in: copy)?.contains("No reference was found") == true)
+            #expect(verify("a  b", in: copy) == nil)
+            #expect(TemporaryFolder.files(in: copy).filter { $0.hasSuffix(".png") }.count == 2)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import SnapshotTesting
+import Synchronization
 import Testing
 import UIKit
 
@@ -117,5 +118,21 @@ struct StrategyTests {
         let strategy = Snapshotting<String, String>.lines.pullback { (number: Int) in "number \(number)" }
         #expect(try Self.text(3, strategy) == "number 3")
         #expect(strategy.diffing.diff("number 3", "number 3") == nil)
+    }
+
+    private final class Note: Sendable {
+        let text = Mutex("early")
+    }
+
+    @Test("A strategy that waits takes its snapshot after that time; timers fire meanwhile")
+    func waiting() throws {
+        let note = Note()
+        let timer = Timer(timeInterval: 0.01, repeats: false) { _ in note.text.withLock { $0 = "late" } }
+        RunLoop.current.add(timer, forMode: .default)
+        let text = Snapshotting<String, String>.lines.pullback { (note: Note) in note.text.withLock(\.self) }
+        let start = Date()
+        #expect(try Self.text(note, .wait(for: 0.1, on: text)) == "late")
+        #expect(Date().timeIntervalSince(start) >= 0.1)
+        #expect(Snapshotting.wait(for: 0, on: text).pathExtension == "txt")
     }
 }

@@ -141,11 +141,19 @@ struct LayoutComparison {
 
     // MARK: The whole
 
+    /// A whole of another size is a cause of its own only where no other changes it.
     private mutating func collectHead() {
         let (was, isNow) = (before.record.head, after.record.head)
-        guard was != isNow else { return }
+        guard was != isNow, !isFollowed(from: LayoutHead(was), to: LayoutHead(isNow)) else { return }
         let cause = ReportDocument.Cause(kind: .layout, key: "head", sentence: "the whole is \(isNow), was \(was)")
         causes.insert(Placed(cause: cause, view: 0, isHorizontal: true, isVertical: true), at: 0)
+    }
+
+    private func isFollowed(from was: LayoutHead?, to isNow: LayoutHead?) -> Bool {
+        guard let was, let isNow, was.source == isNow.source, was.scale == isNow.scale else { return false }
+        let told = causes.filter(\.isTold)
+        return (was.width == isNow.width || told.contains(where: \.isHorizontal))
+            && (was.height == isNow.height || told.contains(where: \.isVertical))
     }
 
     /// Causes of one id once: the same text in ten cells is one cause.

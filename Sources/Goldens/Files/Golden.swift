@@ -25,9 +25,16 @@ struct Golden {
             .map { LayoutRecord(text: String(decoding: $0, as: UTF8.self)) }
     }
 
+    /// - Throws: `GoldensError.wrongGolden` for what is no picture, and for one of ours that another program rewrote.
     func decoded() throws(GoldensError) -> DecodedPicture {
-        guard let decoded = try? DecodedPicture(picture) else { throw .malformedPicture(path: files.picture.path) }
-        return decoded
+        let decoded: DecodedPicture
+        do throws(RasterError) {
+            decoded = try DecodedPicture(picture)
+        } catch {
+            throw .wrongGolden(path: files.picture.path, reason: PictureFault.reason(error, of: picture))
+        }
+        guard decoded.fingerprint != nil, let kind = PictureFault.reason(decoded.layout) else { return decoded }
+        throw .wrongGolden(path: files.picture.path, reason: "it is \(kind), so another program wrote it")
     }
 }
 
@@ -39,12 +46,13 @@ struct DecodedPicture {
     /// Nil for a picture that is not ours.
     let fingerprint: Fingerprint?
 
-    init(_ picture: [UInt8]) throws {
+    let layout: PNGLayout
+
+    init(_ picture: [UInt8]) throws(RasterError) {
         let image = try PNGDecoder.decode(picture)
         bitmap = image.bitmap
         scale = Double(image.scale ?? 1)
-        fingerprint =
-            image.text.lazy.filter { $0.keyword == Fingerprint.keyword }
-            .compactMap { Fingerprint(text: $0.text) }.first
+        layout = image.layout
+        fingerprint = Fingerprint(of: image.text)
     }
 }

@@ -35,6 +35,18 @@ package struct GoldenFile {
         }
     }
 
+    /// The last bytes of the file, or all of a shorter one; nil where there is no file.
+    func readEnd(_ count: Int) throws(GoldensError) -> [UInt8]? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        do {
+            let file = try OpenFile(path: path, flags: O_RDONLY)
+            return try file.readToEnd(from: max(0, Int(status.st_size) - count), limit: count)
+        } catch {
+            throw .file(path: path, reason: error.reason)
+        }
+    }
+
     /// Writes the file, and its folder where that is missing.
     package func replace(with bytes: [UInt8]) throws(GoldensError) {
         do {

@@ -8,6 +8,8 @@ package struct GoldenName: Hashable, Sendable {
     package let scene: String
     /// Empty for a scene with one look only.
     package let variant: String
+    /// Whether its files end in a digest of the name, because another name has the files that it would have.
+    package var isApart = false
 
     package init(suite: String, scene: String, variant: String = "") {
         self.suite = suite
@@ -24,7 +26,7 @@ package struct GoldenName: Hashable, Sendable {
     /// name holds.
     package var path: String {
         let file = variant.isEmpty ? Self.component(scene) : "\(Self.component(scene)).\(Self.parts(of: variant))"
-        return "\(Self.component(suite))/\(file)"
+        return "\(Self.component(suite))/\(file)\(isApart ? "-\(Self.digest(of: text))" : "")"
     }
 
     /// The parts of a variant between dots, each as a component: `iphone-15.dark`.

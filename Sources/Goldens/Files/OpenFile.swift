@@ -54,6 +54,12 @@ package struct OpenFile: ~Copyable {
         try Self.write(bytes, to: descriptor)
     }
 
+    /// Reads from an offset on.
+    func readToEnd(from offset: Int, limit: Int) throws(SystemFailure) -> [UInt8] {
+        guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
+        return try readToEnd(limit: limit)
+    }
+
     /// Reads to the end, or one byte more than `limit`, so that the caller sees that there is more.
     package func readToEnd(limit: Int) throws(SystemFailure) -> [UInt8] {
         try Self.readToEnd(of: descriptor, limit: limit)

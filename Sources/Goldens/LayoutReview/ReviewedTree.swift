@@ -77,7 +77,29 @@ package import UIKit
 
 /// The path of a view as `layout` prints it.
 @MainActor package enum ViewPath {
-    package static func name(of view: UIView) -> String { "\(type(of: view))" }
+    /// Of classes that were seen: the runtime takes longer to say one than all else that is read of a view.
+    private static var names: [ObjectIdentifier: String] = [:]
+
+    package static func name(of view: UIView) -> String {
+        let type = type(of: view)
+        if let known = names[ObjectIdentifier(type)] { return known }
+        let name = "\(type)"
+        names[ObjectIdentifier(type)] = name
+        return name
+    }
+
+    /// - Parameter views: parents before their children.
+    nonisolated static func paths(of views: [(className: String, depth: Int)]) -> [String] {
+        var path: [String] = []
+        var counts: [Int] = []
+        return views.map { className, depth in
+            path.removeLast(max(0, path.count - depth))
+            counts.removeLast(max(0, counts.count - depth - 1))
+            if counts.count <= depth { counts.append(0) } else { counts[depth] += 1 }
+            path.append(depth == 0 ? className : "\(className)[\(counts[depth])]")
+            return path.joined(separator: "/")
+        }
+    }
 
     package static func path(of view: UIView, at index: Int, in parent: String) -> String {
         "\(parent)/\(name(of: view))[\(index)]"

@@ -1,18 +1,8 @@
 package import SnapshotReport
 
 extension LayoutRecord {
-    /// Classes from the root down, each with its index among its siblings: `UIView/UILabel[2]`.
-    var paths: [String] {
-        var path: [String] = []
-        var counts: [Int] = []
-        return views.map { view in
-            path.removeLast(max(0, path.count - view.depth))
-            counts.removeLast(max(0, counts.count - view.depth - 1))
-            if counts.count <= view.depth { counts.append(0) } else { counts[view.depth] += 1 }
-            path.append(view.depth == 0 ? view.className : "\(view.className)[\(counts[view.depth])]")
-            return path.joined(separator: "/")
-        }
-    }
+    /// For each view the classes from the root down, each with its index among its siblings: `UIView/UILabel[2]`.
+    var paths: [String] { ViewPath.paths(of: views.map { ($0.className, $0.depth) }) }
 
     /// The views as a report shows them: in the root's coordinates.
     package var reportViews: [ReportDocument.View] {
@@ -26,13 +16,18 @@ extension LayoutRecord {
             let scrolled = view.details.scrolled
             origins.append((x - scrolled.x, y - scrolled.y))
             var result = ReportDocument.View(
-                path: path, id: view.id ?? view.details.name ?? "", class: view.className, depth: view.depth, x: x,
-                y: y,
-                width: number(view.frame.width), height: number(view.frame.height))
+                path: path, id: view.id ?? view.details.name ?? "", class: view.className, depth: view.depth,
+                x: Self.rounded(x), y: Self.rounded(y), width: number(view.frame.width),
+                height: number(view.frame.height))
             result.take(view.details, top: y)
             return result
         }
     }
+}
+
+extension LayoutRecord {
+    /// Sums of frames have digits that frames have not, 290.33299999999997 among them.
+    private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }
 
 extension ViewDetails {

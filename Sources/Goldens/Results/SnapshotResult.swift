@@ -27,9 +27,10 @@ package struct SnapshotResult {
     ///   - golden: the golden's picture and frames before anything was recorded; nil where there was none.
     ///   - tolerance: how far the picture was allowed to differ.
     ///   - target: where in the goldens' folder the snapshot would be recorded, without an extension.
+    ///   - wholeName: as it was given; nil is the name's text.
     package init(
         _ verdict: Verdict, of name: GoldenName, taken: Snapshot, golden: RecordedGolden?, target: String,
-        owner: GoldenStamp.Owner, tolerance: Tolerance = .exact, in folder: ResultsFolder
+        wholeName: String? = nil, owner: GoldenStamp.Owner, tolerance: Tolerance = .exact, in folder: ResultsFolder
     ) throws {
         snapshot = ReportDocument.Snapshot(of: name, verdict: verdict.reported)
         snapshot.tolerance = Self.tolerance(tolerance, verdict)
@@ -40,7 +41,9 @@ package struct SnapshotResult {
             addRecorded(verdict, target)
             return
         }
-        try addPictures(taken, golden, folder, path: name.path, target: target, owner: owner)
+        let identity = GoldenStamp.Identity(name: wholeName ?? name.text, path: target)
+        try addPictures(
+            taken, stamped: taken.stamped(as: identity, by: owner), golden, folder, path: name.path, target: target)
         snapshot.frames = ReportDocument.Frames(before: golden?.record?.reportViews, after: taken.record?.reportViews)
         if snapshot.frames == ReportDocument.Frames() { snapshot.frames = nil }
         addCauses(of: verdict)
@@ -84,12 +87,12 @@ package struct SnapshotResult {
     // MARK: Pictures
 
     private mutating func addPictures(
-        _ taken: Snapshot, _ golden: RecordedGolden?, _ folder: ResultsFolder, path: String, target: String,
-        owner: GoldenStamp.Owner
+        _ taken: Snapshot, stamped: [UInt8], _ golden: RecordedGolden?, _ folder: ResultsFolder, path: String,
+        target: String
     ) throws {
         let image = "\(ResultsFolder.imageFolder)/\(path)"
         let after = try PNGDecoder.decode(taken.picture)
-        snapshot.after = try Self.write(taken.stamped(by: owner), to: "\(image).after.png", in: folder)
+        snapshot.after = try Self.write(stamped, to: "\(image).after.png", in: folder)
         snapshot.pixels = ReportDocument.PictureSize(
             width: after.bitmap.width, height: after.bitmap.height, scale: Double(after.scale ?? 1))
         snapshot.files = [ReportDocument.File(taken: "\(image).after.png", golden: "\(target).png")]

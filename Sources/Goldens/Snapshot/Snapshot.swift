@@ -47,8 +47,8 @@ package struct Snapshot: Sendable {
     }
 
     /// The picture as a golden keeps it.
-    package func stamped(by owner: GoldenStamp.Owner) -> [UInt8] {
+    package func stamped(as identity: GoldenStamp.Identity, by owner: GoldenStamp.Owner) -> [UInt8] {
         guard let drawing else { return picture }
-        return GoldenStamp.stamped(picture, drawing: drawing, record: record, owner: owner)
+        return GoldenStamp.stamped(picture, drawing: drawing, record: record, identity: identity, owner: owner)
     }
 }

@@ -6,8 +6,6 @@ package struct ViewFrames: Equatable, Sendable {
         /// The accessibility identifier, if there is one.
         package let id: String?
         package let className: String
-        /// The classes from the root view down, each with its index among its siblings: `UIView/UILabel[2]`.
-        package let path: String
         /// In the superview's coordinates, in points.
         package let frame: CGRect
         /// The point of the view's own coordinates, in points, that lies in its top left corner: what its subviews' frames
@@ -32,16 +30,17 @@ package struct ViewFrames: Equatable, Sendable {
         self.size = size
         self.scale = scale
         var entries: [Entry] = []
-        var pending = [(view: root, path: ViewPath.name(of: root), depth: 0)]
-        while let (view, path, depth) = pending.popLast() {
+        var pending = [(view: root, depth: 0)]
+        while let (view, depth) = pending.popLast() {
             entries.append(
                 Entry(
-                    id: view.accessibilityIdentifier, className: ViewPath.name(of: view), path: path,
-                    frame: view.frame, origin: view.bounds.origin, depth: depth))
-            for (index, child) in view.subviews.enumerated().reversed() {
-                pending.append((child, ViewPath.path(of: child, at: index, in: path), depth + 1))
-            }
+                    id: view.accessibilityIdentifier, className: ViewPath.name(of: view), frame: view.frame,
+                    origin: view.bounds.origin, depth: depth))
+            for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
         }
         views = entries
     }
+
+    /// For each view the classes from the root down, each with its index among its siblings: `UIView/UILabel[2]`.
+    package var paths: [String] { ViewPath.paths(of: views.map { ($0.className, $0.depth) }) }
 }

@@ -16,8 +16,8 @@ extension Verdict {
             "\(pixels) pixels differ from the golden, which the tolerance allows"
         case .recorded(let path):
             "recorded \(path)"
-        case .missing(let path):
-            "there is no golden at \(path); look at the picture, then record it with \(RecordMode.variable)=missing"
+        case .missing(let path, let foreign):
+            "there is no golden at \(path)\(foreign.map { " (\($0) was not recorded here)" } ?? ""); look at the picture, then record it with \(RecordMode.variable)=missing"
         case .layoutDiffers(let difference, let path):
             "the layout differs from \(path):\n\(Self.list(difference))"
         case .pictureDiffers(let difference, let details, let path):

@@ -8,8 +8,8 @@ package enum Verdict: Sendable, Equatable {
     case tolerated(pixels: Int)
     /// The golden was written, because that was asked for.
     case recorded(path: String)
-    /// There is no golden, and recording was not asked for.
-    case missing(path: String)
+    /// There is no golden, and recording was not asked for; with the foreign one that ours would stand beside, if there is one.
+    case missing(path: String, foreign: String? = nil)
     /// The views' frames are not the golden's.
     case layoutDiffers(LayoutDifference, path: String)
     /// The frames are the golden's, the pixels are not; with the texts and colours that changed, where they are known.

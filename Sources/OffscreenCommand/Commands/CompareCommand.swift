@@ -73,17 +73,17 @@ enum CompareCommand: Subcommand {
     }
 
     private static func picture(_ path: String, _ streams: Streams) throws(CommandError) -> Bitmap {
-        let bytes = try InputFile.read(path, streams: streams)
+        let bytes = [UInt8](try InputFile.read(path, streams: streams))
         do {
-            let image = try PNGDecoder.decode([UInt8](bytes))
-            if image.bitsPerChannel > 8 {
+            let image = try PNGDecoder.decode(bytes)
+            if image.layout.bitsPerChannel > 8 {
                 streams.writeError(
                     "\(OffscreenCommand.program): \(InputFile.name(of: path).singleLine(limit: 200)): "
-                        + "of \(image.bitsPerChannel) bits a channel the upper 8 are compared\n")
+                        + "of \(image.layout.bitsPerChannel) bits a channel the upper 8 are compared\n")
             }
             return image.bitmap
         } catch {
-            throw .unreadable(path: InputFile.name(of: path), reason: RasterFailure.reason(ofUnreadable: error))
+            throw .unreadable(path: InputFile.name(of: path), reason: PictureFault.reason(error, of: bytes))
         }
     }
 

@@ -28,19 +28,6 @@ enum RasterFailure {
         }
     }
 
-    /// Why bytes that should be a picture are none.
-    static func reason(ofUnreadable error: RasterError) -> String {
-        switch error {
-        case .png(.signature): "it is no PNG file"
-        case .png(.truncated): "the PNG file ends before its picture does"
-        case .png(.malformed(let code)): "the PNG file is damaged (libspng's error \(code))"
-        case .pictureTooLarge(let width, let height, let sideLimit, let pixelLimit):
-            "it has \(Number.text(width)) x \(Number.text(height)) pixels, the limit is \(sideLimit) a side and "
-                + "\(pixelLimit / 1_000_000) million in all"
-        default: "it is no PNG that can be decoded (\(error))"
-        }
-    }
-
     private static let lackOfMemory = "out of memory (a limit set by 'ulimit -v' may be too low)"
 
     /// - Parameter status: an `FT_Error`, listed in FreeType's `fterrdef.h`.

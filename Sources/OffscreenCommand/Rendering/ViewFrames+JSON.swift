@@ -4,9 +4,9 @@ import Goldens
 extension ViewFrames {
     /// One JSON object, a view a line, keys always in the same order.
     package var json: String {
-        let lines = views.map { view in
+        let lines = zip(views, paths).map { view, path in
             "{\"id\":\(view.id.map(JSONText.quoted) ?? "null"),\"class\":\(JSONText.quoted(view.className)),"
-                + "\"path\":\(JSONText.quoted(view.path)),\"frame\":{\"x\":\(text(view.frame.minX)),"
+                + "\"path\":\(JSONText.quoted(path)),\"frame\":{\"x\":\(text(view.frame.minX)),"
                 + "\"y\":\(text(view.frame.minY)),\(text(view.frame.size))}\(origin(of: view))}"
         }
         return "{\"source\":\(JSONText.quoted(source)),\"size\":{\(text(size))},\"scale\":\(text(scale)),"

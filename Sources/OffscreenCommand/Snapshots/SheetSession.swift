@@ -20,6 +20,8 @@ import SnapshotReport
 
     /// Draws every chosen scene and writes the document and its page; returns the page's path.
     func run() throws -> String {
+        let claim = try ResultsClaim(results)
+        defer { withExtendedLifetime(claim) {} }
         try results.clear()
         let progress = Progress(total: chosen.count, streams: context.streams)
         defer { progress.clear() }

@@ -3,7 +3,7 @@ import Goldens
 
 /// One snapshot that `verify` and `record` take.
 struct PlannedSnapshot {
-    let name: GoldenName
+    var name: GoldenName
     let request: SceneRequest
     let variant: Variant
 }
@@ -18,19 +18,28 @@ struct SnapshotPlan {
 
     /// - Throws: `CommandError` for two snapshots of one name, which would share a golden.
     init(_ snapshots: [PlannedSnapshot], leftOut: [String]) throws(CommandError) {
-        var owners: [String: GoldenName] = [:]
-        for snapshot in snapshots {
-            // Files that differ by upper and lower case alone are one on many disks.
-            let path = snapshot.name.path.lowercased()
-            guard owners.updateValue(snapshot.name, forKey: path) == nil else {
+        var owners: [String: String] = [:]
+        var names: Set<String> = []
+        for name in snapshots.map(\.name.text) {
+            guard names.insert(name).inserted else {
                 throw .conflict(
-                    snapshot.name.text, "another snapshot of that name",
-                    remedy: "give one of them a \"name\" in the plan")
+                    name, "another snapshot of that name", remedy: "give one of them a \"name\" in the plan")
             }
         }
-        self.snapshots = snapshots
+        for name in snapshots.map(\.name) {
+            owners[Self.file(of: name)] = min(owners[Self.file(of: name)] ?? name.text, name.text)
+        }
+        self.snapshots = snapshots.map { snapshot in
+            var snapshot = snapshot
+            snapshot.name.isApart = owners[Self.file(of: snapshot.name)] != snapshot.name.text
+            return snapshot
+        }
         self.leftOut = leftOut
     }
+
+    /// Of names that are written as one file the first in the order of letters keeps it. Files that differ by upper and lower
+    /// case alone are one on many disks.
+    private static func file(of name: GoldenName) -> String { name.path.lowercased() }
 
     /// Those whose name contains the text; all without one.
     func filtered(_ text: String?) throws(CommandError) -> [PlannedSnapshot] {

@@ -34,6 +34,9 @@ import SnapshotReport
     func run() throws -> ReportDocument? {
         let renderer = try SceneRenderer(fonts: arguments.scene.fonts, jobs: 1, command: command, in: context)
         tellLeftOut()
+        // Workers write beside the run that started them.
+        let claim = arguments.isWorker ? nil : try ResultsClaim(results)
+        defer { withExtendedLifetime(claim) {} }
         do {
             if !arguments.isWorker { try results.clear() }
             let writer = try results.makeRunFile()

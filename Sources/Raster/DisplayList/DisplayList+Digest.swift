@@ -63,7 +63,9 @@ extension StableHasher {
 
     private mutating func combine(_ group: DisplayGroup) {
         let transform = group.transform
-        combine([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+        for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+            combine(Double(number))
+        }
         combine(group.clip == nil ? 0 : 1)
         if let clip = group.clip { combine(clip) }
         combine(group.opacity)
@@ -79,7 +81,7 @@ extension StableHasher {
         combine(run.glyphs.count)
         for glyph in run.glyphs {
             combine(Int(glyph.index))
-            combine([glyph.position.x, glyph.position.y])
+            combine(glyph.position)
         }
     }
 
@@ -108,16 +110,19 @@ extension StableHasher {
             switch element {
             case .move(let point):
                 combine(1)
-                combine([point.x, point.y])
+                combine(point)
             case .line(let point):
                 combine(2)
-                combine([point.x, point.y])
+                combine(point)
             case .quadCurve(let point, let control):
                 combine(3)
-                combine([point.x, point.y, control.x, control.y])
+                combine(point)
+                combine(control)
             case .curve(let point, let first, let second):
                 combine(4)
-                combine([point.x, point.y, first.x, first.y, second.x, second.y])
+                combine(point)
+                combine(first)
+                combine(second)
             case .close:
                 combine(5)
             }
@@ -132,11 +137,21 @@ extension StableHasher {
     }
 
     private mutating func combine(_ color: Color) {
-        combine([color.red, color.green, color.blue, color.alpha].map { CGFloat($0) })
+        combine(Double(color.red))
+        combine(Double(color.green))
+        combine(Double(color.blue))
+        combine(Double(color.alpha))
     }
 
     private mutating func combine(_ rect: CGRect) {
-        combine([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+        combine(rect.origin)
+        combine(Double(rect.size.width))
+        combine(Double(rect.size.height))
+    }
+
+    private mutating func combine(_ point: CGPoint) {
+        combine(Double(point.x))
+        combine(Double(point.y))
     }
 
     fileprivate mutating func combine(_ bitmap: Bitmap) {

@@ -36,7 +36,10 @@ struct PNGContext: ~Copyable {
             }
         return PNGHeader(
             width: Int(header.width), height: Int(header.height),
-            rowBits: Int(header.width) * channels * Int(header.bit_depth), bitDepth: Int(header.bit_depth))
+            rowBits: Int(header.width) * channels * Int(header.bit_depth),
+            layout: PNGLayout(
+                bitsPerChannel: Int(header.bit_depth), isInterlaced: header.interlace_method != 0,
+                hasPalette: header.color_type == 3, isGray: header.color_type == 0 || header.color_type == 4))
     }
 
     /// RGBA with straight alpha, four bytes a pixel.

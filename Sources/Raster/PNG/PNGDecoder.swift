@@ -15,6 +15,7 @@ package enum PNGDecoder {
     package static func decode(_ file: [UInt8]) throws(RasterError) -> PNGImage {
         guard file.starts(with: PNGChunk.signature) else { throw .png(.signature) }
         return unsafe try file.withUnsafeBufferPointer { bytes throws(RasterError) in
+            if let image = unsafe plain(bytes) { return image }
             let context = try unsafe PNGContext(UnsafeRawBufferPointer(bytes))
             try context.limit(chunk: chunkLimit, cache: cacheLimit)
             let header = try context.header()
@@ -23,8 +24,30 @@ package enum PNGDecoder {
             let bitmap = try bitmap(context, header)
             let (text, density) = try context.metadata()
             return PNGImage(
-                bitmap: bitmap, bitsPerChannel: header.bitDepth, text: text, pixelsPerMetre: density)
+                bitmap: bitmap, layout: header.layout, text: text, pixelsPerMetre: density)
         }
+    }
+
+    /// The texts of a file. One of the kind that `PNGEncoder` writes is not decompressed for that.
+    package static func text(of file: [UInt8]) throws(RasterError) -> [PNGText] {
+        let text = unsafe file.withUnsafeBufferPointer { unsafe PlainPNG($0)?.text }
+        if let text { return text }
+        return try decode(file).text
+    }
+
+    /// A file of the kind that `PNGEncoder` writes, nil for any other.
+    private static func plain(_ file: UnsafeBufferPointer<UInt8>) -> PNGImage? {
+        guard let plain = unsafe PlainPNG(file), isPossible(plain, in: file.count),
+            let bitmap = unsafe plain.bitmap(in: file)
+        else { return nil }
+        return PNGImage(
+            bitmap: bitmap, layout: .ours, text: plain.text, pixelsPerMetre: plain.pixelsPerMetre)
+    }
+
+    /// Whether the limits allow a picture's size, and so many bytes can hold it.
+    private static func isPossible(_ plain: PlainPNG, in byteCount: Int) -> Bool {
+        (try? PictureLimit.check(width: Double(plain.width), height: Double(plain.height))) != nil
+            && plain.format.rowBytes * plain.height / largestRatio <= byteCount
     }
 
     /// Decodes into the bitmap's own memory, then turns each pixel around.

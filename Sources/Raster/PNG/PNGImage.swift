@@ -1,8 +1,8 @@
 /// What a PNG file holds: its picture, its texts and its density.
 package struct PNGImage: Hashable, Sendable {
     package let bitmap: Bitmap
-    /// Of the file, also of a palette's index; the bitmap has 8.
-    package let bitsPerChannel: Int
+    /// That of the file; the bitmap has always the same.
+    package let layout: PNGLayout
     /// `tEXt`, `zTXt` and `iTXt` chunks in the file's order.
     package let text: [PNGText]
     /// Horizontal density in pixels a metre; nil where the file gives none in that unit.

@@ -17,10 +17,16 @@ struct SnapshotCheck {
         }
     }
 
+    /// Nil where what was taken matches its golden.
+    func run<Format>(on taken: Format, by diffing: Diffing<Format>) throws -> Failure? {
+        guard let picture = diffing.picture else { return try value(taken, by: diffing) }
+        return try self.picture(of: taken, by: picture)
+    }
+
     // MARK: Values of any format
 
     /// Nil where the value matches its golden.
-    func value<Format>(_ taken: Format, by diffing: Diffing<Format>) throws -> Failure? {
+    private func value<Format>(_ taken: Format, by diffing: Diffing<Format>) throws -> Failure? {
         let golden = GoldenFile(url: place.url)
         let data = diffing.toData(taken)
         let recorded = try golden.read()
@@ -42,7 +48,7 @@ struct SnapshotCheck {
     // MARK: Pictures with their frames
 
     /// Nil where frames and pixels are the golden's.
-    func picture<Format>(of taken: Format, by comparison: PictureComparison<Format>) throws -> Failure? {
+    private func picture<Format>(of taken: Format, by comparison: PictureComparison<Format>) throws -> Failure? {
         if let image = taken as? SnapshotImage, image.isUnchanged {
             TestResults.inForce?.write(SnapshotResult(unchanged: place.reportName, size: image.pictureSize), at: place)
             return nil
@@ -50,13 +56,22 @@ struct SnapshotCheck {
         let snapshot = try comparison.snapshot(taken)
         let store = GoldenStore(
             folder: place.folder, mode: mode, tolerance: comparison.tolerance, masks: comparison.masks)
-        let verdict = try store.verdict(on: snapshot, at: place.path)
+        let verdict: Verdict
+        do {
+            verdict = try store.verdict(on: snapshot, at: place.path)
+        } catch {
+            return try recordOver(error) { _ = try store.record(snapshot, of: place.wholeName, at: place.path) }
+        }
         try report(verdict, on: snapshot, in: store)
         if case .missing = verdict {
-            return try recordIfAsked(isMissing: true) { _ = try store.record(snapshot, at: place.path) }
+            return try recordIfAsked(isMissing: true) {
+                _ = try store.record(snapshot, of: place.wholeName, at: place.path)
+            }
         }
         if mode == .all {
-            return try recordIfAsked(isMissing: false) { _ = try store.record(snapshot, at: place.path) }
+            return try recordIfAsked(isMissing: false) {
+                _ = try store.record(snapshot, of: place.wholeName, at: place.path)
+            }
         }
         guard verdict.isFailure else {
             if case .environmentDiffers = verdict { print("warning: \(place.path): \(verdict.problem)") }
@@ -64,7 +79,7 @@ struct SnapshotCheck {
         }
         let before = try store.picture(at: place.path, for: snapshot) ?? []
         let difference = try PictureEvidence(golden: before, actual: snapshot.picture)
-        if mode == .failed { _ = try store.record(snapshot, at: place.path) }
+        if mode == .failed { _ = try store.record(snapshot, of: place.wholeName, at: place.path) }
         let artifact = GoldenFile(url: place.artifact())
         try artifact.replace(with: snapshot.picture)
         try GoldenFile(url: place.artifact(".difference")).replace(with: difference.picture)
@@ -82,8 +97,8 @@ struct SnapshotCheck {
         let golden = try store.golden(at: place.path, for: snapshot)
         let target = try store.target(of: place.path, for: snapshot)
         let result = try SnapshotResult(
-            verdict, of: place.reportName, taken: snapshot, golden: golden, target: target, owner: .tests,
-            tolerance: store.tolerance, in: results.folder)
+            verdict, of: place.reportName, taken: snapshot, golden: golden, target: target,
+            wholeName: place.wholeName, owner: .tests, tolerance: store.tolerance, in: results.folder)
         results.write(result, at: place)
     }
 
@@ -97,6 +112,13 @@ struct SnapshotCheck {
             value: [UInt8](data), of: place.reportName, isMissing: isMissing, reason: reason, target: file,
             in: results.folder)
         results.write(result, at: place)
+    }
+
+    /// A golden that is no picture is mended by recording it anew, where the mode asks for that.
+    private func recordOver(_ error: GoldensError, _ record: () throws -> Void) throws -> Failure {
+        guard case .wrongGolden = error, mode == .all || mode == .failed else { throw error }
+        try record()
+        return Failure(message: "\(error)\n\nA new snapshot was automatically recorded.")
     }
 
     // MARK: Words
@@ -129,7 +151,7 @@ struct SnapshotCheck {
     private func mismatch(_ golden: String, _ artifact: String, _ reason: String) -> String {
         let head =
             place.name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
-        let tool = SnapshotTestingConfiguration.current?.diffTool ?? .default
+        let tool = SnapshotTestingConfiguration.current?.diffTool ?? ProcessSettings.diffTool ?? .default
         let recorded = mode == .failed ? "\n\nA new snapshot was automatically recorded." : ""
         return """
             \(head)\(recorded)

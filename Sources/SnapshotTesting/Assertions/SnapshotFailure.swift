@@ -1,8 +1,6 @@
 /// Why a snapshot could not be taken or compared at all.
 enum SnapshotFailure: Error, Sendable {
     case timedOut(seconds: Double)
-    /// Two snapshots of one run that would be one file, or two that a disk without upper and lower case takes for one.
-    case sharedFile(path: String, first: String, second: String)
     /// A golden that is no file of its strategy's format.
     case unreadable(path: String)
     /// A view without width or height.
@@ -23,8 +21,6 @@ extension SnapshotFailure: CustomStringConvertible {
             subview of the view hierarchy has loaded to avoid timeouts, or, if a timeout is unavoidable, consider \
             setting the "timeout" parameter of "assertSnapshot" to a higher value.
             """
-        case .sharedFile(let path, let first, let second):
-            "\(first) and \(second) would both be \(path); give one of them another name"
         case .unreadable(let path):
             "\(path): the golden cannot be read; restore it from version control or record it anew"
         case .emptyView(let description):

@@ -1,6 +1,5 @@
 import Foundation
 import Goldens
-import Synchronization
 
 /// Where the golden of a snapshot lies: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`.
 struct SnapshotPlace {
@@ -8,6 +7,8 @@ struct SnapshotPlace {
     /// In the folder, without an extension.
     let path: String
     let pathExtension: String?
+    /// Of the test and the snapshot, as they were given.
+    let wholeName: String
     /// The test's name, without what stands in its brackets.
     let test: String
     let name: String?
@@ -20,7 +21,7 @@ struct SnapshotPlace {
         return path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    init(testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?) throws {
+    init(testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?) {
         let file = URL(fileURLWithPath: testFile)
         suite = file.deletingPathExtension().lastPathComponent
         folder =
@@ -29,13 +30,13 @@ struct SnapshotPlace {
         let counter = SnapshotCounter.current ?? .shared
         let identifier = name ?? "\(counter.next(in: "\(testFile) \(testName)"))"
         prefix = "\(SnapshotFileName(testName).text)."
-        path = prefix + SnapshotFileName(identifier).text
+        wholeName = "\(testName) \(identifier)"
+        path = GoldenPaths.shared.path(
+            of: wholeName, as: prefix + SnapshotFileName(identifier).text, pathExtension, in: folder)
         self.pathExtension = pathExtension
         self.name = name
         test = testName
         counter.claim(self)
-        try SnapshotClaims.shared.claim(
-            url.path(percentEncoded: false), for: "\"\(identifier)\" of \(suite).\(testName)")
     }
 
     var url: URL { Self.file(at: path, in: folder, pathExtension) }
@@ -58,8 +59,8 @@ struct SnapshotPlace {
 
 /// A name as part of a file's: what is no letter, digit or underscore becomes a hyphen, none of which stands at an end.
 ///
-/// Where that loses more than spaces and the signs of Swift's function names, or the name is too long for a disk or is one
-/// that Windows keeps for devices, a digest of the whole name is added, so that no two names get one file.
+/// Where that loses a sign beyond ASCII, or the name is too long for a disk or is one that Windows keeps for devices, a digest
+/// of the whole name is added. Names that are still alike are told apart by `GoldenPaths`.
 struct SnapshotFileName {
     let text: String
 
@@ -84,23 +85,5 @@ struct SnapshotFileName {
 
     private static func isSafe(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_"
-    }
-}
-
-/// Which snapshot of this run each file belongs to.
-final class SnapshotClaims: Sendable {
-    static let shared = SnapshotClaims()
-
-    private let owners = Mutex<[String: (path: String, owner: String)]>([:])
-
-    /// - Parameter path: files that differ by upper and lower case alone are one on many disks.
-    func claim(_ path: String, for owner: String) throws {
-        let other = owners.withLock { owners -> String? in
-            let key = path.lowercased()
-            if let known = owners[key], known.owner != owner { return known.owner }
-            owners[key] = (path, owner)
-            return nil
-        }
-        if let other { throw SnapshotFailure.sharedFile(path: path, first: other, second: owner) }
     }
 }

@@ -15,23 +15,19 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
     do {
         let mode = try RecordMode.inForce(argument: record)
-        let place = try SnapshotPlace(
+        let place = SnapshotPlace(
             testFile: "\(filePath)", testName: testName, name: name, directory: snapshotDirectory,
             pathExtension: snapshotting.pathExtension)
-        // Only a picture that is compared as it is may be left undrawn.
-        let golden = snapshotting.diffing.picture == nil || mode == .all ? nil : ExpectedGolden(at: place)
-        let taken = try ExpectedGolden.$current.withValue(golden) {
-            try SnapshotWait(timeout: timeout).value(of: snapshotting.snapshot(try value()))
-        }
-        let check = SnapshotCheck(place: place, mode: mode)
-        let failure =
-            if let picture = snapshotting.diffing.picture {
-                try check.picture(of: taken, by: picture)
-            } else {
-                try check.value(taken, by: snapshotting.diffing)
+        return place.reportingErrors {
+            // Only a picture that is compared as it is may be left undrawn.
+            let golden = snapshotting.diffing.picture == nil || mode == .all ? nil : ExpectedGolden(at: place)
+            let taken = try ExpectedGolden.$current.withValue(golden) {
+                try SnapshotWait(timeout: timeout).value(of: snapshotting.snapshot(try value()))
             }
-        failure?.attach(fileID: fileID, filePath: filePath, line: line, column: column)
-        return failure?.message
+            let failure = try SnapshotCheck(place: place, mode: mode).run(on: taken, by: snapshotting.diffing)
+            failure?.attach(fileID: fileID, filePath: filePath, line: line, column: column)
+            return failure?.message
+        }
     } catch {
         return "\(error)"
     }
@@ -40,7 +36,7 @@ public func verifySnapshot<Value, Format>(
 extension RecordMode {
     /// The mode of an assertion: what it asks for itself, then what holds around it, then the environment's.
     fileprivate static func inForce(argument: SnapshotTestingConfiguration.Record?) throws -> RecordMode {
-        let asked = argument ?? SnapshotTestingConfiguration.current?.record
+        let asked = argument ?? SnapshotTestingConfiguration.current?.record ?? ProcessSettings.record
         if let mode = asked.flatMap({ RecordMode(rawValue: $0.storage.rawValue) }) { return mode }
         return try requested(in: ProcessInfo.processInfo.environment) ?? .missing
     }

@@ -52,6 +52,16 @@ package final class TestResults: Sendable {
 }
 
 extension SnapshotPlace {
+    /// The message of a comparison; what keeps the snapshot from being taken or compared is a failure, in the results, too.
+    func reportingErrors(_ compare: () throws -> String?) -> String? {
+        do {
+            return try compare()
+        } catch {
+            TestResults.inForce?.write(SnapshotResult(failure: "\(error)", of: reportName), at: self)
+            return "\(error)"
+        }
+    }
+
     /// What reports call the snapshot.
     var reportName: GoldenName {
         let test = test.split(separator: "(").first.map(String.init) ?? test

@@ -7,6 +7,7 @@ enum Section: String, CaseIterable {
     case cards
     case text
     case png
+    case goldens
     case solver
     case deep
 
@@ -19,6 +20,7 @@ enum Section: String, CaseIterable {
         case .cards: try CardsBenchmark.rows()
         case .text: try TextBenchmark.rows()
         case .png: try PNGBenchmark.rows()
+        case .goldens: try GoldensBenchmark.rows()
         case .solver: try SolverRows.rows()
         case .deep: try DeepBenchmark.rows()
         }

@@ -49,6 +49,29 @@ import Testing
         #expect(followers == ["card.1.height", "card.1/noteLabel.y", "footer.y"])
     }
 
+    @Test("the size of the whole is a cause of its own only where nothing else changes it")
+    func whole() throws {
+        let taller = Self.card
+            .replacing("16 20 182 20.33", with: "16 20 182 40.67").replacing(
+                "1 line, Inter-Regular 17", with: "2 lines, Inter-Regular 17"
+            )
+            .replacing("cards 390 x 200", with: "cards 390 x 220.33").replacing("0 0 390 200", with: "0 0 390 220.33")
+        #expect(
+            try difference(Self.card, taller).causes.map(\.sentence) == [
+                "card.1/titleLabel.height 20.33 -> 40.67: the text now wraps to 2 lines at 182 pt"
+            ])
+        let higher = Self.card.replacing("0 0 390 200", with: "0 0 390 210").replacing("390 x 200", with: "390 x 210")
+        #expect(try difference(Self.card, higher).causes.map(\.sentence) == ["UIView.height 200 -> 210"])
+        let window = Self.card.replacing("cards 390 x 200", with: "cards 400 x 200")
+        #expect(
+            try difference(Self.card, window).causes.map(\.sentence) == [
+                "the whole is cards 400 x 200 @2x, was cards 390 x 200 @2x"
+            ])
+        // The text explains the height, but not the scale.
+        let sharper = taller.replacing("@2x", with: "@3x")
+        #expect(try difference(Self.card, sharper).causes.count == 2)
+    }
+
     @Test("another text is told with both texts")
     func text() throws {
         let after = Self.card.replacing("\"Groceries\"", with: "\"Milk\"").replacing(

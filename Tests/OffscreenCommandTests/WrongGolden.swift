@@ -1,0 +1,1 @@
+../GoldensTests/WrongGolden.swift

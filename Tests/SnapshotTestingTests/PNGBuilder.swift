@@ -1,0 +1,1 @@
+../RasterTests/PNGBuilder.swift
