@@ -67,4 +67,21 @@ import Testing
         #expect(left == ["images", "images/mine.png", "outside.png"])
         #expect(throws: ReportError.empty(path: path + "/")) { try results.document() }
     }
+
+    @Test("clearing removes the pictures of a sheet, which no run wrote")
+    func clearingSheets() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "results-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try FileManager.default.createDirectory(atPath: path + "/images/s", withIntermediateDirectories: true)
+        var snapshot = ReportDocumentTests.snapshot("s/a", .same)
+        snapshot.after = "images/s/a.png"
+        let document = ReportDocument(title: "", kind: .sheet, snapshotsFolder: "", snapshots: [snapshot])
+        try document.json().write(to: URL(filePath: path + "/report.json"))
+        for name in ["images/mine.png", "images/s/a.png", "report.html"] {
+            try Data("x".utf8).write(to: URL(filePath: path + "/" + name))
+        }
+        try ResultsFolder(path: path).clear()
+        let left = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+        #expect(left == ["images", "images/mine.png"])
+    }
 }

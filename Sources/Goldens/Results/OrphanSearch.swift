@@ -39,7 +39,9 @@ package struct OrphanSearch {
             let parts = orphan.path.split(separator: "/", maxSplits: 1).map(String.init)
             let isInSuite = parts.count == 2
             let folder = orphan.folder.split(separator: "/").last.map(String.init) ?? orphan.folder
-            let name = GoldenName(suite: isInSuite ? parts[0] : folder, scene: parts.last ?? orphan.path)
+            let file = (parts.last ?? orphan.path).split(separator: ".", maxSplits: 1).map(String.init)
+            let name = GoldenName(
+                suite: isInSuite ? parts[0] : folder, scene: file.first ?? "", variant: file.count == 2 ? file[1] : "")
             return ReportDocument.Snapshot(
                 of: name, verdict: .orphan, message: "nothing takes \(orphan.path).png any more; 'prune' removes it")
         }

@@ -42,6 +42,7 @@ enum ReportCommand: Subcommand {
     static let notes = [
         "Tests write their results there too, with SNAPSHOT_RESULTS=DIR. report.json and the review page, report.html, are written anew "
             + "into the folder.",
+        "A sheet is written to the folder \(SheetSession.defaultFolder) if --results names no other; its path is printed.",
         "Exit status 0: the report was made, whatever is in it.",
     ]
 

@@ -18,7 +18,7 @@ enum ReportFormat: String, Choice {
         case .json: String(decoding: try document.json(), as: UTF8.self) + "\n"
         case .junit: JUnitReport(document).text
         case .markdown: MarkdownReport(document, imageBase: imageBase).text
-        case .github: GitHubReport(document).text
+        case .github: GitHubReport(document, sourcePath: { SourceFiles.path(of: $0) }).text
         }
     }
 }

@@ -9,12 +9,15 @@ import SnapshotReport
     private let renderer: SceneRenderer
     private let context: CommandContext
 
+    /// Apart from the results of runs, which a sheet must not replace before they are accepted.
+    static let defaultFolder = "design-review"
+
     init(_ arguments: SnapshotArguments, filter: String?, in context: CommandContext) throws {
         self.context = context
         try arguments.scene.checkStandardInput()
         let filtered = try SnapshotPlan(arguments, in: context).filtered(filter)
         chosen = arguments.shard?.part(of: filtered) ?? filtered
-        results = ResultsFolder(path: arguments.resultsPath)
+        results = ResultsFolder(path: arguments.results ?? Self.defaultFolder)
         renderer = try SceneRenderer(fonts: arguments.scene.fonts, jobs: 1, command: ReportCommand.name, in: context)
     }
 

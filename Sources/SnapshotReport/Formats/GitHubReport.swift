@@ -1,23 +1,41 @@
 /// A document as annotations of a GitHub workflow: one a cause, at its line of source where that is known.
 package struct GitHubReport {
     let document: ReportDocument
+    /// Where the file that `#fileID` calls `Module/File.swift` is in the repository; nil where that is not known.
+    let sourcePath: (_ fileID: String) -> String?
 
-    package init(_ document: ReportDocument) {
+    package init(_ document: ReportDocument, sourcePath: @escaping (_ fileID: String) -> String?) {
         self.document = document
+        self.sourcePath = sourcePath
     }
 
-    /// GitHub shows ten errors and ten warnings of a step.
+    /// GitHub shows ten errors and ten warnings of a step, and drops what is beyond.
     private static let limit = 10
 
     package var text: String {
-        var lines = document.causes.prefix(Self.limit).map(annotation)
+        let causes = document.causes.filter { $0.kind != .environment }
+        let environment = document.causes.filter { $0.kind == .environment }
         let others = document.snapshots.filter { $0.causes.isEmpty && $0.verdict != .same }
-        lines += others.prefix(Self.limit).map { snapshot in
-            let message = "\(snapshot.id): \(snapshot.message ?? snapshot.verdict.words)"
-            return "::error title=snapshot \(snapshot.verdict.rawValue)::\(Escaping.workflowMessage(message))"
-        }
-        lines.append("::notice title=snapshots::\(Escaping.workflowMessage(document.summary))")
-        return lines.map { $0 + "\n" }.joined()
+        let errors = causes.map(annotation) + others.filter(Self.isError).map(annotation)
+        let warnings = environment.map(annotation) + others.filter { !Self.isError($0) }.map(annotation)
+        var summary = document.summary
+        let rest = max(0, errors.count - Self.limit) + max(0, warnings.count - Self.limit)
+        if rest > 0 { summary += "; \(rest) more are in the report" }
+        let notice = "::notice title=snapshots::\(Escaping.workflowMessage(summary))"
+        return (errors.prefix(Self.limit) + warnings.prefix(Self.limit) + [notice]).map { $0 + "\n" }.joined()
+    }
+
+    /// Goldens that are left over or come from elsewhere fail no run.
+    private static func isError(_ snapshot: ReportDocument.Snapshot) -> Bool {
+        snapshot.verdict != .orphan && snapshot.verdict != .environment
+    }
+
+    /// For a snapshot that no cause tells of.
+    private func annotation(_ snapshot: ReportDocument.Snapshot) -> String {
+        let words = snapshot.message ?? snapshot.verdict.words
+        let message = words.hasPrefix("\(snapshot.id): ") ? words : "\(snapshot.id): \(words)"
+        let level = Self.isError(snapshot) ? "error" : "warning"
+        return "::\(level) title=snapshot \(snapshot.verdict.rawValue)::\(Escaping.workflowMessage(message))"
     }
 
     private func annotation(_ cause: ReportDocument.Cause) -> String {
@@ -32,8 +50,8 @@ package struct GitHubReport {
     /// `file=…,line=…,`; a source is `Module/File.swift:41`.
     private func place(of cause: ReportDocument.Cause) -> String {
         guard let source = cause.source, let colon = source.lastIndex(of: ":"),
-            let line = Int(source[source.index(after: colon)...])
+            let line = Int(source[source.index(after: colon)...]), let path = sourcePath(String(source[..<colon]))
         else { return "" }
-        return "file=\(Escaping.workflowProperty("Sources/\(source[..<colon])")),line=\(line),"
+        return "file=\(Escaping.workflowProperty(path)),line=\(line),"
     }
 }

@@ -41,7 +41,7 @@ package struct TextReport {
         guard document.snapshots.contains(where: { $0.verdict == .changed || $0.verdict == .new }) else {
             return ""
         }
-        let folder = results.contains(" ") ? "'\(results)'" : results
+        let folder = Escaping.shellWord(results)
         let cause = document.causes.first.map { ", '--cause \($0.id)' one cause" } ?? ""
         return "To take them: \(program) accept --results \(Escaping.line(folder)) (all)\(cause), or NAME.\n"
     }

@@ -7,7 +7,6 @@ function shellWord(text) {
 
 const command = (...words) => [report.command || "offscreen", ...words].map(shellWord).join(" ");
 const ofResults = () => (setup.results ? ["--results", setup.results] : []);
-const ofFolder = () => (report.snapshotsFolder && report.snapshotsFolder !== "Snapshots" ? ["--snapshots", report.snapshotsFolder] : []);
 
 const acceptAll = () => command("accept", ...ofResults());
 
@@ -18,7 +17,7 @@ function acceptCause(cause) {
   return command("accept", ...causes.flatMap(({ id }) => ["--cause", id]), ...ofResults());
 }
 
-const prune = () => command("prune", ...ofFolder());
+const prune = () => command("prune", ...ofResults());
 
 /** Whether there is a picture that may take the golden's place. */
 const isAcceptable = (snapshot) => Boolean(snapshot.after) && ["changed", "new", "environment"].includes(snapshot.verdict);

@@ -41,6 +41,9 @@ function number(value) {
   return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : "–";
 }
 
+/** A length as a person reads it: what is less than a hundredth of a point comes of how frames were rounded. */
+const distance = (value) => String(Math.round(value * 100) / 100);
+
 function plural(count, one, many = one + "s") {
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }

@@ -1,16 +1,14 @@
 // Which snapshots are listed: by verdict, suite, cause and text.
 
-/** What needs a look; everything where nothing does. */
+/** What needs a look; everything where nothing does, and on a sheet, which is there to be looked through. */
 function verdictsAtFirst() {
-  return new Set(Object.keys(verdictNames).filter((verdict) => needReview === 0 || verdict !== "same"));
+  return new Set(Object.keys(verdictNames).filter((verdict) => isSheet || needReview === 0 || verdict !== "same"));
 }
 
-const filter = {
-  verdicts: verdictsAtFirst(),
-  suite: "",
-  cause: "",
-  text: "",
-};
+/** All that needs a look. `tolerated` may ask for "all" snapshots that pass by a tolerance, or those "unexplained". */
+const noFilter = () => ({ verdicts: verdictsAtFirst(), suite: "", cause: "", text: "", tolerated: "" });
+
+const filter = noFilter();
 const filterListeners = [];
 let listed = [];
 
@@ -18,6 +16,7 @@ function matches(snapshot) {
   if (!filter.verdicts.has(snapshot.verdict)) return false;
   if (filter.suite && snapshot.suite !== filter.suite) return false;
   if (filter.cause && !snapshot.causes.includes(filter.cause)) return false;
+  if (filter.tolerated && !(snapshot.tolerance?.hidden > 0 && (filter.tolerated === "all" || !snapshot.tolerance.reason))) return false;
   return filter.text.toLowerCase().split(/\s+/).every((word) => searchText(snapshot).includes(word));
 }
 
@@ -33,6 +32,7 @@ function suiteGroups() {
 
 function setFilter(changes) {
   Object.assign(filter, changes);
+  if (find("#search").value !== filter.text) find("#search").value = filter.text;
   listed = snapshots.filter(matches);
   // In the order in which they stand on the page, so that "next" is the one below.
   listed = [...suiteGroups().values()].flat();
@@ -48,11 +48,10 @@ function toggleVerdict(verdict) {
 
 /** Whether something is hidden beyond what is hidden at first. */
 function isFiltered() {
-  return Boolean(filter.suite || filter.cause || filter.text)
+  return Boolean(filter.suite || filter.cause || filter.text || filter.tolerated)
     || [...verdictsAtFirst()].some((verdict) => verdictCounts[verdict] > 0 && !filter.verdicts.has(verdict));
 }
 
 function clearFilter() {
-  find("#search").value = "";
-  setFilter({ verdicts: verdictsAtFirst(), suite: "", cause: "", text: "" });
+  setFilter(noFilter());
 }

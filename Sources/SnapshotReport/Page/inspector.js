@@ -37,7 +37,7 @@ function changesPanel(snapshot) {
     ownCauses(snapshot), changeList(snapshot.changes), toleranceNote(snapshot),
     snapshot.differing && make("p", { class: "fact" }, `${plural(snapshot.differing.count, "pixel")} differ in `
       + plural(snapshot.differing.regions.length, "region"), " ",
-    make("button", { type: "button", class: "plain", onclick: () => nextRegion(1), title: "n, N" }, "Next region")),
+    make("button", { type: "button", class: "plain", onclick: () => nextDifference(1), title: "n, N" }, "Next region")),
     snapshot.message && (snapshot.after || snapshot.before) && make("details", { class: "message" },
       make("summary", null, "What the test says"), make("pre", null, foreign(snapshot.message))),
     accept && make("section", { class: "accept" }, make("h3", null, "Accept this snapshot"), commandLine(accept)),
@@ -73,7 +73,12 @@ function changeRow(change) {
     type: "button", class: "change", title: change.view, onclick: () => chooseChanged(change),
   }, make("span", { class: "change-name" }, foreign(name), name && (values[0] && values[1] ? "." : " "), foreign(change.property)),
   make("span", { class: "change-values" }, values[0], values[0] && values[1] && " → ", values[1])),
-  (change.why || change.source) && make("p", { class: "why" }, foreign(change.why || ""), " ", change.source && foreign(change.source, { class: "source" })));
+  (change.why || change.source) && !isTold(change) && make("p", { class: "why" }, foreign(change.why || ""), " ", change.source && foreign(change.source, { class: "source" })));
+}
+
+/** Whether a cause above says the same. */
+function isTold(change) {
+  return Boolean(change.why) && causesOf(current).some((cause) => cause.sentence.includes(change.why));
 }
 
 /** The view that a change means: by its path, or by the names of it and of those around it, as `contentView/titleLabel`. */
@@ -126,11 +131,14 @@ function showChosenView() {
   const { view, was, state } = entry;
   place.replaceChildren(make("section", { class: "view" },
     make("h3", null, foreign(viewName(view)), view.id && make("span", { class: "row-class" }, foreign(view.class))),
-    view.text != null && make("p", { class: "view-text" }, foreign(view.text)), frameTable(view, state === "gone" ? null : was), factList(view),
+    view.text != null && make("p", { class: "view-text" }, foreign(withoutDigest(view.text))), frameTable(view, state === "gone" ? null : was), factList(view),
     view.constraints?.length > 0 && make("details", { open: true }, make("summary", null, `Constraints (${view.constraints.length})`),
       make("ul", { class: "constraint-list" }, view.constraints.map((constraint) => make("li", null,
         make("code", null, foreign(constraint.sentence)), constraint.source && foreign(constraint.source, { class: "source" })))))));
 }
+
+/** A long text is told by its beginning, its length and a digest, by which two that begin alike differ. */
+const withoutDigest = (text) => text.replace(/ \((\d+ characters), [0-9a-f]{8}\)$/, " ($1)");
 
 function frameTable(view, was) {
   const names = ["x", "y", "width", "height"];

@@ -4,7 +4,7 @@ const keyHelp = [
   ["Everywhere", [["/", "search"], ["j", "next snapshot"], ["k", "previous snapshot"], ["?", "this list"]]],
   ["Overview", [["Enter", "open"], ["a", "mark to accept"]]],
   ["Pictures", [
-    ["1 2 3 4", "side by side, slider, blink, onion skin"], ["Space", "the other picture, while blinking"],
+    ["1 2 3 4 5", "side by side, slider, blink, onion skin, difference"], ["Space", "the other picture, while blinking"],
     ["+ −", "zoom"], ["0", "fit"], ["9", "pixels"], ["n N", "next and previous difference"],
     ["Arrows", "move, when a picture has the focus"], ["a", "mark to accept"], ["Esc", "let go of the view, then back"],
   ]],
@@ -33,7 +33,7 @@ function stepCard(by) {
 
 function escape() {
   if (document.activeElement === find("#search")) {
-    if (filter.text) { find("#search").value = ""; setFilter({ text: "" }); } else document.activeElement.blur();
+    if (filter.text) setFilter({ text: "" }); else document.activeElement.blur();
   } else if (current && chosenKey) chooseView(null);
   else if (current) closeSnapshot();
   else if (isFiltered()) clearFilter();
@@ -41,7 +41,7 @@ function escape() {
 
 const reviewKeys = {
   "+": () => zoomTo(sight.zoom * 1.5), "=": () => zoomTo(sight.zoom * 1.5), "-": () => zoomTo(sight.zoom / 1.5), 0: fit, 9: zoomToPixels,
-  n: () => nextRegion(1), N: () => nextRegion(-1), a: () => toggleMark(current),
+  n: () => nextDifference(1), N: () => nextDifference(-1), a: () => toggleMark(current),
 };
 
 const panKeys = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };

@@ -9,7 +9,7 @@ const nearScreen = new IntersectionObserver((entries) => {
     nearScreen.unobserve(entry.target);
     entry.target.whenNear();
   }
-}, { rootMargin: "500px" });
+}, { rootMargin: "900px" });
 
 function whenNear(element, action) {
   element.whenNear = action;

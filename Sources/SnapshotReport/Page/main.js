@@ -15,7 +15,7 @@ function storedTheme() {
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
   const button = find("#theme");
-  button.textContent = themeNames[theme];
+  button.replaceChildren(make("span", { "aria-hidden": "true" }, theme === "light" ? "○" : theme === "dark" ? "●" : "◐"), make("span", { class: "theme-name" }, themeNames[theme]));
   button.setAttribute("aria-label", `Appearance: ${themeNames[theme]}`);
   button.title = "Appearance: automatic, light, dark";
   try {
@@ -28,6 +28,7 @@ function setTheme(theme) {
 function start() {
   document.documentElement.dataset.kind = report.kind;
   find("#title").append(foreign(report.title));
+  if (matchMedia("(max-width: 640px)").matches) find("#search").placeholder = "Search";
   setTheme(storedTheme());
   find("#theme").addEventListener("click", () => {
     setTheme(themes[(themes.indexOf(document.documentElement.dataset.theme) + 1) % themes.length]);
@@ -37,6 +38,7 @@ function start() {
   find("#search").addEventListener("input", (event) => setFilter({ text: event.target.value }));
   document.addEventListener("keydown", pressed);
   addEventListener("hashchange", followRoute);
+  watchPrinting();
   buildOverview();
   buildHelp();
   setFilter({});

@@ -5,6 +5,7 @@ const modes = [
   { id: "slider", name: "Slider", key: "2" },
   { id: "blink", name: "Blink", key: "3" },
   { id: "onion", name: "Onion skin", key: "4" },
+  { id: "difference", name: "Difference", key: "5" },
 ];
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -17,7 +18,7 @@ const comparison = {
 const hasBoth = (snapshot) => Boolean(snapshot.before && snapshot.after);
 
 /** The mode that a snapshot is shown in: with one picture there is nothing to compare. */
-const modeFor = (snapshot) => (hasBoth(snapshot) ? comparison.mode : "side");
+const modeFor = (snapshot) => (hasBoth(snapshot) && (comparison.mode !== "difference" || snapshot.difference) ? comparison.mode : "side");
 
 function panesFor(snapshot) {
   const both = () => ["before", "after"].map((side) => makeLayer(snapshot, side));
@@ -25,6 +26,7 @@ function panesFor(snapshot) {
   case "slider": return [withSlider(makePane(snapshot, "after", "Before | After", both(), ["before", "after"]))];
   case "blink": return [makePane(snapshot, "after", "After", both())];
   case "onion": return [makePane(snapshot, "after", "Before under after", both())];
+  case "difference": return [makePane(snapshot, "difference", "Difference", [makeLayer(snapshot, "difference")])];
   default: return ["before", "after", "difference"].filter((side) => snapshot[side]).map((side) =>
     makePane(snapshot, side, isSheet ? snapshot.variant || snapshot.name : side[0].toUpperCase() + side.slice(1), [makeLayer(snapshot, side)]));
   }
@@ -40,10 +42,22 @@ function setMode(mode) {
   announce(modes.find((each) => each.id === mode).name);
 }
 
+/** Arrows go from mode to mode, as in any group of radio buttons. */
+function modeKey(event) {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const at = modes.findIndex((mode) => mode.id === comparison.mode);
+  const next = modes[(at + by + modes.length) % modes.length];
+  setMode(next.id);
+  find(`#modes [data-mode=${next.id}]`).focus();
+}
+
 function modeButtons() {
-  return make("div", { id: "modes", class: "segments", role: "radiogroup", "aria-label": "Comparison" }, modes.map((mode) =>
+  return make("div", { id: "modes", class: "segments", role: "radiogroup", "aria-label": "Comparison", onkeydown: modeKey }, modes.map((mode) =>
     make("button", {
-      type: "button", role: "radio", "data-mode": mode.id, "aria-checked": mode.id === comparison.mode,
+      type: "button", role: "radio", "data-mode": mode.id, "aria-checked": mode.id === comparison.mode, tabindex: mode.id === comparison.mode ? 0 : -1,
       "aria-keyshortcuts": mode.key, title: `${mode.name} (${mode.key})`, onclick: () => setMode(mode.id),
     }, mode.name)));
 }

@@ -17,11 +17,12 @@ function makePane(snapshot, side, label, layers, overlaySides = [side]) {
     class: "viewport", tabindex: "0", role: "group", "data-side": side,
     "aria-label": `${label}: arrow keys move, plus and minus zoom, 0 fits`,
   }, canvas, grid, overlays.map((overlay) => overlay.svg), crosshair);
-  const pane = { snapshot, side, size, canvas, grid, overlays, crosshair, viewport, layers, trees: {} };
+  const note = make("span", { class: "hint" });
+  const pane = { snapshot, side, size, canvas, grid, overlays, crosshair, viewport, layers, note, trees: {} };
   canvas.append(...layers.map((layer) => layer.image));
   pane.element = make("figure", { class: "pane", "data-side": side },
     make("figcaption", null, make("span", { class: `side ${side}` }, label),
-      make("span", { class: "measure" }, `${number(size.width)} × ${number(size.height)} pt`)),
+      make("span", { class: "measure" }, `${distance(size.width)} × ${distance(size.height)} pt`), note),
     viewport);
   watchPointer(pane);
   return pane;

@@ -123,7 +123,7 @@ const viewName = (view) => view.id || view.class;
 
 function sizeText(snapshot) {
   const { width, height } = pointSize(snapshot, "after");
-  return `${number(width)} × ${number(height)} pt`;
+  return `${distance(width)} × ${distance(height)} pt`;
 }
 
 /** How large a picture is in points: the golden's own size where it has another. */

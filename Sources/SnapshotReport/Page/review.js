@@ -2,7 +2,7 @@
 
 const review = find("#review");
 let current = null;
-let regionIndex = -1;
+let differenceIndex = -1;
 
 const routeOf = (snapshot) => "#/" + encodeURIComponent(snapshot.id);
 
@@ -60,7 +60,7 @@ function focusCard(snapshot) {
 
 function showReview(snapshot) {
   current = snapshot;
-  regionIndex = -1;
+  differenceIndex = -1;
   chosenKey = "";
   treeViews = [];
   document.body.classList.add("reviewing");
@@ -95,7 +95,12 @@ function buildReview() {
   find("#modes-place").append(modeButtons());
   filterListeners.push(showList);
   showList();
-  new ResizeObserver(() => { if (sight.isFitted) fit(); else showSight(); }).observe(find("#panes"));
+  let width = 0;
+  new ResizeObserver(([{ contentRect }]) => {
+    // Only height comes and goes with the bar of what is marked: the picture stays where one looks.
+    if (sight.isFitted && contentRect.width !== width) fit(); else showSight();
+    width = contentRect.width;
+  }).observe(find("#panes"));
 }
 
 function showHead(snapshot) {
@@ -128,13 +133,13 @@ async function showPanes() {
       snapshot.message && make("pre", null, foreign(snapshot.message))));
   }
   place.parentElement.classList.toggle("without-picture", panes.length === 0);
-  showMix();
   setUpBlinking(snapshot);
+  showMix();
   showReading();
   const sameSight = sight.snapshot === snapshot && !sight.isFitted;
   sight.snapshot = snapshot;
   if (sameSight) showSight();
-  else { fit(); lookAtFirstRegion(snapshot); }
+  else { fit(); lookAtFirstDifference(snapshot); }
   const details = await detailsOf(snapshot);
   if (current === snapshot) showDetails(snapshot, details);
 }
@@ -147,34 +152,42 @@ function showDetails(snapshot, { frames, consequences }) {
       if (views) pane.trees[side] = { views, byKey: new Map(views.map((view) => [view.key, view])) };
     }
   }
-  if (treeViews.length === 0) find("#tree-place").replaceChildren(...buildTree(frames).filter(Boolean));
+  if (treeViews.length === 0) {
+    find("#tree-place").replaceChildren(...buildTree(frames).filter(Boolean));
+    if (!current.differing && sight.isFitted) lookAtFirstDifference(current);
+  }
   showTree();
   showChosenView();
   find("#changes")?.replaceWith(changeList(snapshot.changes, consequences));
   panes.forEach(drawOverlays);
 }
 
-/** A tall picture begins where it differs. */
-function lookAtFirstRegion(snapshot) {
-  const region = snapshot.differing?.regions[0];
-  if (!region || panes.length === 0 || contentSize().height * sight.zoom <= paneRoom().height) return;
+/** Where a snapshot differs, in points: by its pixels, or by its views where pictures of two sizes cannot be compared so. */
+function differences(snapshot) {
   const { scale } = pointSize(snapshot, "after");
-  const { zoom } = sight;
-  lookAt({ x: 0, y: region.y / scale, width: contentSize().width, height: region.height / scale }, zoom);
+  const regions = (snapshot.differing?.regions || [])
+    .map(({ x, y, width, height }) => ({ x: x / scale, y: y / scale, width: width / scale, height: height / scale }));
+  if (regions.length > 0) return regions;
+  return [...new Set(snapshot.changes.map(changedEntry).filter(Boolean).map((entry) => entry.view))].sort((one, other) => one.y - other.y);
+}
+
+/** A tall picture begins where it differs. */
+function lookAtFirstDifference(snapshot) {
+  const [place] = differences(snapshot);
+  if (!place || panes.length === 0 || contentSize().height * sight.zoom <= paneRoom().height) return;
+  lookAt({ x: 0, y: place.y, width: contentSize().width, height: place.height }, sight.zoom);
   sight.isFitted = true;
 }
 
-function nextRegion(by) {
-  const regions = current?.differing?.regions || [];
-  if (regions.length === 0 || panes.length === 0) return;
-  regionIndex = (regionIndex + by + regions.length) % regions.length;
-  const { scale } = pointSize(current, "after");
-  const region = regions[regionIndex];
-  const box = { x: region.x / scale, y: region.y / scale, width: region.width / scale, height: region.height / scale };
+function nextDifference(by) {
+  const places = current ? differences(current) : [];
+  if (places.length === 0 || panes.length === 0) return;
+  differenceIndex = (differenceIndex + by + places.length) % places.length;
+  const box = places[differenceIndex];
   const room = paneRoom();
   shownOverlays.has("differences") || toggleOverlay("differences");
   lookAt(box, Math.min(room.width / (box.width + 40), room.height / (box.height + 40), 8));
-  announce(`Region ${regionIndex + 1} of ${regions.length}`);
+  announce(`Difference ${differenceIndex + 1} of ${places.length}`);
 }
 
 function zoomToPixels() {

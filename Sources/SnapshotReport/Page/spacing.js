@@ -31,7 +31,7 @@ function drawDistances(drawing, one, other) {
     ? [[outer.x, inner.x, y, true], [right, outerRight, y, true], [outer.y, inner.y, x, false], [bottom, outerBottom, x, false]]
     : [[right, outer.x, y, true], [outerRight, inner.x, y, true], [bottom, outer.y, x, false], [outerBottom, inner.y, x, false]];
   for (const [from, to, across, isHorizontal] of gaps) {
-    if (to - from > 0.05) drawing.measure(from, to, across, isHorizontal, "spacing", number(to - from));
+    if (to - from > 0.05) drawing.measure(from, to, across, isHorizontal, "spacing", distance(to - from));
   }
 }
 
@@ -41,8 +41,13 @@ const isContent = (view) => view.text != null || view.children.length === 0;
 /** The gaps between what one sees side by side, and from it to the edges of what holds it. */
 function drawNeighbourGaps(drawing, views) {
   const seen = new Set(views);
-  for (const view of views) if (isContent(view) && view.width > 0 && view.height > 0) drawing.box(view, "content");
   for (const view of views) {
+    if (!isContent(view) || view.width <= 0 || view.height <= 0 || !drawing.isInSight(view)) continue;
+    drawing.box(view, "content");
+    if (view.text != null || Math.max(view.width, view.height) < 48) drawing.avoid(view);
+  }
+  for (const view of views) {
+    if (!drawing.isInSight(view)) continue;
     const children = view.children.filter((child) => seen.has(child) && child.width > 0 && child.height > 0);
     if (children.length > 0 && children.length <= 40) drawGapsIn(drawing, view, children);
   }
@@ -62,19 +67,20 @@ function drawGapsIn(drawing, view, children) {
     const height = Math.min(child.height, 14 / drawing.zoom);
     const width = Math.min(child.width, 26 / drawing.zoom);
     const y = child.y + (child.height - height) / 2;
-    drawGap(drawing, others, { x: left, y, width: child.x - left, height }, child.x - left);
-    drawGap(drawing, others, { x: child.x, y: top, width, height: child.y - top }, child.y - top);
+    drawGap(drawing, others, { x: left, y, width: child.x - left, height }, true);
+    drawGap(drawing, others, { x: child.x, y: top, width, height: child.y - top }, false);
     const below = view.y + view.height - bottom;
-    if (!above.some((each) => each.y >= bottom - 0.01)) drawGap(drawing, others, { x: child.x, y: bottom, width, height: below }, below);
+    if (!above.some((each) => each.y >= bottom - 0.01)) drawGap(drawing, others, { x: child.x, y: bottom, width, height: below }, false);
   }
 }
 
 /** Left out where another view lies in it: there is no gap then. */
-function drawGap(drawing, others, band, length) {
+function drawGap(drawing, others, band, isHorizontal) {
+  const length = isHorizontal ? band.width : band.height;
   const isCrossed = (other) => other.x < band.x + band.width - 0.01 && other.x + other.width > band.x + 0.01
     && other.y < band.y + band.height - 0.01 && other.y + other.height > band.y + 0.01;
   if (length * drawing.zoom < 4 || length > widestGap || others.some(isCrossed)) return;
-  drawing.gap(band, number(length));
+  drawing.gap(band, isHorizontal, distance(length));
 }
 
 // The constraints of the chosen view, where their words name views and edges that are there.

@@ -38,7 +38,7 @@ function deltas(view, was) {
   if (!was || view === was) return "";
   return [["x", view.x - was.x], ["y", view.y - was.y], ["w", view.width - was.width], ["h", view.height - was.height]]
     .filter(([, delta]) => Math.abs(delta) > 0.01)
-    .map(([name, delta]) => `${name} ${delta > 0 ? "+" : "−"}${number(Math.abs(delta))}`).join(", ");
+    .map(([name, delta]) => `${name} ${delta > 0 ? "+" : "−"}${distance(Math.abs(delta))}`).join(", ");
 }
 
 function buildTree(frames) {

@@ -10,12 +10,6 @@ extension ReportPage {
             .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
     }
 
-    /// A text as the content of an element.
-    static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;")
-    }
-
     /// Data that the page's script reads when it is needed. Base64 has no character to escape.
     static func element(_ id: String, _ base64: String) -> String {
         "<script type=\"text/plain\" id=\"\(id)\">\(base64)</script>\n"

@@ -38,7 +38,7 @@ package struct ReportPage {
         let text = try Self.scriptText(documentWithoutDetails)
         let values = [
             "nonce": StableDigest(of: text).description,
-            "title": Self.escaped(document.title),
+            "title": Escaping.markup(document.title),
             "style": PageSource.style,
             "script": PageSource.script,
             "document": text,

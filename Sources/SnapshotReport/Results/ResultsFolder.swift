@@ -22,12 +22,14 @@ package struct ResultsFolder: Sendable {
     /// The folder of its pictures, beside it.
     package static let imageFolder = "images"
 
-    /// Removes what former runs wrote here, and nothing else: the folder may be one that holds other things.
+    /// Removes what former runs and sheets wrote here, and nothing else: the folder may be one that holds other things.
     package func clear() throws {
         let manager = FileManager.default
         let files = runFiles
-        guard !files.isEmpty else { return }
-        for path in try records().compactMap(\.snapshot).flatMap(\.picturePaths) {
+        let document = try? ReportDocument(json: Data(contentsOf: url.appending(path: Self.documentName)))
+        guard !files.isEmpty || document != nil else { return }
+        let paths = try Set((records().compactMap(\.snapshot) + (document?.snapshots ?? [])).flatMap(\.picturePaths))
+        for path in paths.sorted() {
             let file = url.appending(path: path)
             guard manager.fileExists(atPath: file.path) else { continue }
             try manager.removeItem(at: file)

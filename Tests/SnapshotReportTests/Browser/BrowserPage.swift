@@ -4,6 +4,7 @@ import Testing
 
 /// A report's page, open in the browser.
 struct BrowserPage {
+    private let target: String
     private let session: String
     private let folder: URL
 
@@ -12,7 +13,7 @@ struct BrowserPage {
     /// - Parameter limit: how many bytes of pictures are in the page; the others lie beside it.
     init(
         _ document: ReportDocument, pictures: [String: [UInt8]] = [:], limit: Int = ReportPage.pictureLimit,
-        width: Int = 1440, height: Int = 900, isDark: Bool = false
+        width: Int = 1440, height: Int = 900, isDark: Bool = false, hasReducedMotion: Bool = false
     ) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         for (path, bytes) in pictures {
@@ -28,24 +29,53 @@ struct BrowserPage {
 
         let browser = Browser.shared
         await browser.forgetComplaints()
-        let target = try await browser.value("targetId", "Target.createTarget", ["url": "about:blank"])
+        target = try await browser.value("targetId", "Target.createTarget", ["url": "about:blank"])
         session = try await browser.value("sessionId", "Target.attachToTarget", ["targetId": target, "flatten": true])
         for domain in ["Page", "Runtime", "Log"] { try await send("\(domain).enable") }
-        try await send(
-            "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500])
-        try await send(
-            "Emulation.setEmulatedMedia",
-            ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
+        try await resize(width: width, height: height)
+        // Without these, keys go nowhere and nothing comes near the screen while another page is still being closed.
+        try await send("Page.bringToFront")
+        try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
+        let features = [
+            ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
+            ["name": "prefers-reduced-motion", "value": hasReducedMotion ? "reduce" : "no-preference"],
+        ]
+        try await send("Emulation.setEmulatedMedia", ["features": features])
         try await send("Page.navigate", ["url": file.absoluteString])
         try await wait(
             for: "document.readyState === 'complete' && location.protocol === 'file:' && find('#overview *')")
     }
 
-    /// Closes the page and removes its folder.
+    /// Closes the page, waits until it is gone, and removes its folder.
     func close() async throws {
-        try await send("Page.close")
-        try FileManager.default.removeItem(at: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await Browser.shared.run("Target.closeTarget", ["targetId": target], session: nil)
+        while try await Browser.shared.isOpen(target) { try await Task.sleep(for: .milliseconds(10)) }
+    }
+
+    /// Opens the page again, and says after how many milliseconds at most the first card has its picture.
+    func openingTime() async throws -> Int {
+        try await send("Page.navigate", ["url": "\(folder.appending(path: "index.html").absoluteString)?again"])
+        try await wait(for: "find('.card img')?.naturalWidth")
+        return Int(try await text("Math.round(performance.now())")) ?? .max
+    }
+
+    func resize(width: Int, height: Int = 900) async throws {
+        try await send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500])
+    }
+
+    /// Shows the page as on paper.
+    func emulatePaper() async throws {
+        try await send("Emulation.setEmulatedMedia", ["media": "print"])
+    }
+
+    /// What printing makes of the page.
+    func pdf() async throws -> [UInt8] {
+        let base64 = try await Browser.shared.value(
+            "data", "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true], session: session)
+        return Array(Data(base64Encoded: base64) ?? Data())
     }
 
     private func send(_ method: String, _ parameters: [String: any Sendable] = [:]) async throws {
@@ -90,7 +120,7 @@ struct BrowserPage {
             if key.count == 1 { parameters["text"] = key }
             // What the browser itself does with these, it does by their codes.
             if key == "Enter" { parameters["text"] = "\r" }
-            parameters["windowsVirtualKeyCode"] = ["Enter": 13, "Escape": 27][key]
+            parameters["windowsVirtualKeyCode"] = ["Enter": 13, "Escape": 27, "Tab": 9, "End": 35][key]
             try await send("Input.dispatchKeyEvent", parameters)
             try await send("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
         }
@@ -126,11 +156,19 @@ extension Browser {
     }
 
     /// One text of a command's result.
-    func value(_ key: String, _ method: String, _ parameters: [String: any Sendable]) throws -> String {
-        guard let value = try command(method, parameters)[key] as? String else {
+    func value(
+        _ key: String, _ method: String, _ parameters: [String: any Sendable], session: String? = nil
+    ) throws -> String {
+        guard let value = try command(method, parameters, session: session)[key] as? String else {
             throw Problem(description: "\(method) gives no \(key)")
         }
         return value
+    }
+
+    /// Whether a page is still there.
+    func isOpen(_ target: String) throws -> Bool {
+        let targets = try command("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
+        return targets.contains { $0["targetId"] as? String == target }
     }
 
     func evaluate(_ expression: String, in session: String) throws -> String {

@@ -94,9 +94,39 @@ enum ReviewFixture {
         ]
     }
 
+    /// A sheet of one list of short rows, whose gaps have little room for their values.
+    static func rows(count: Int = 10) -> ReportDocument {
+        let height = Double(count) * 32
+        var snapshot = changed("List/rows.light", suite: "List", name: "rows", variant: "light")
+        snapshot.verdict = .same
+        (snapshot.before, snapshot.difference, snapshot.after) = (nil, nil, "images/rows.png")
+        snapshot.pixels = ReportDocument.PictureSize(width: 393, height: Int(height), scale: 1)
+        var views = [
+            ReportDocument.View(
+                path: "UIView", id: "", class: "UIView", depth: 0, x: 0, y: 0, width: 393, height: height)
+        ]
+        for index in 0..<count {
+            let (path, top) = ("UIView/Row[\(index)]", Double(index) * 32)
+            views += [
+                ReportDocument.View(
+                    path: path, id: "", class: "Row", depth: 1, x: 0, y: top + 6.333, width: 393, height: 24),
+                ReportDocument.View(
+                    path: "\(path)/UIImageView[0]", id: "", class: "UIImageView", depth: 2, x: 8.333, y: top + 8,
+                    width: 16, height: 16),
+                ReportDocument.View(
+                    path: "\(path)/UILabel[1]", id: "", class: "UILabel", depth: 2, x: 32.667, y: top + 10, width: 200,
+                    height: 16, text: "A row"),
+            ]
+        }
+        snapshot.frames = ReportDocument.Frames(after: views)
+        return ReportDocument(title: "Sheet", kind: .sheet, snapshotsFolder: "", snapshots: [snapshot])
+    }
+
     static func pictures() throws -> [String: [UInt8]] {
         [
             "images/before.png": try picture(labelHeight: 10, 0xFFFF_0000),
+            "images/rows.png": try PNGEncoder.encode(
+                Bitmap(width: 393, height: 2560, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: 393 * 2560)), scale: 1),
             "images/short.png": try picture(height: 100, labelHeight: 10, 0xFFFF_0000),
             "images/after.png": try picture(labelHeight: 20, 0xFFFF_0000),
             "images/difference.png": try picture(labelHeight: 20, 0xFF00_FF00),
