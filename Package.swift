@@ -46,6 +46,7 @@ let package = Package(
             name: "UIKit",
             dependencies: ["ConstraintSolver", "Typesetting", "Raster", "_Testing_UIKit"],
             swiftSettings: houseSettings),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: houseSettings),
         .target(
             name: "SnapshotReport", dependencies: ["ImageComparison", "Raster"],
@@ -61,7 +62,8 @@ let package = Package(
         .target(
             name: "OffscreenCommand",
             dependencies: [
-                "CSwiftConcurrency", "Goldens", "SnapshotReport", "ImageComparison", "UIKit", "Typesetting", "Raster",
+                "CSwiftConcurrency", "InterfaceBuilder", "Goldens", "SnapshotReport", "ImageComparison", "UIKit",
+                "Typesetting", "Raster",
             ],
             swiftSettings: houseSettings),
         .executableTarget(
@@ -83,6 +85,7 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: houseSettings),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: houseSettings),
         .testTarget(
             name: "ImageComparisonTests", dependencies: ["ImageComparison"], swiftSettings: houseSettings),
         .testTarget(

@@ -63,7 +63,7 @@ import UIKit
     @Test(
         "What is wrong with the scene's arguments is said in one line with the remedy",
         arguments: [
-            (["layout"], "SCENE is missing; 'offscreen layout --help' shows the usage"),
+            (["layout"], "SCENE|FILE is missing; 'offscreen layout --help' shows the usage"),
             (["layout", "profil"], "unknown scene 'profil', did you mean 'profile'?"),
             (["layout", "x"], "unknown scene 'x'; the scenes are issue-list, profile, badge"),
             (

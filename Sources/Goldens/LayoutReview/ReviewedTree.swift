@@ -88,15 +88,16 @@ package import UIKit
         return name
     }
 
-    /// - Parameter views: parents before their children.
+    /// - Parameter views: parents before their children; where they are several trees, the roots have indexes, too.
     nonisolated static func paths(of views: [(className: String, depth: Int)]) -> [String] {
+        let hasOneRoot = views.count { $0.depth == 0 } <= 1
         var path: [String] = []
         var counts: [Int] = []
         return views.map { className, depth in
             path.removeLast(max(0, path.count - depth))
             counts.removeLast(max(0, counts.count - depth - 1))
             if counts.count <= depth { counts.append(0) } else { counts[depth] += 1 }
-            path.append(depth == 0 ? className : "\(className)[\(counts[depth])]")
+            path.append(depth == 0 && hasOneRoot ? className : "\(className)[\(counts[depth])]")
             return path.joined(separator: "/")
         }
     }

@@ -24,19 +24,44 @@ package struct ViewFrames: Equatable, Sendable {
     /// Parents before their children, siblings from back to front.
     package let views: [Entry]
 
+    /// What a view is called in a list of frames.
+    package struct Name: Sendable {
+        package let id: String?
+        package let className: String
+
+        package init(id: String?, className: String) {
+            self.id = id
+            self.className = className
+        }
+    }
+
     /// Reads the frames of `root` and everything in it.
     @MainActor package init(source: String, root: UIView, size: CGSize, scale: CGFloat) {
+        self.init(source: source, roots: [root], size: size, scale: scale) { view in
+            Name(id: view.accessibilityIdentifier, className: ViewPath.name(of: view))
+        }
+    }
+
+    /// Reads the frames of several trees, one after the other.
+    ///
+    /// - Parameter name: what a view is called.
+    @MainActor package init(
+        source: String, roots: [UIView], size: CGSize, scale: CGFloat, name: (UIView) -> Name
+    ) {
         self.source = source
         self.size = size
         self.scale = scale
         var entries: [Entry] = []
-        var pending = [(view: root, depth: 0)]
-        while let (view, depth) = pending.popLast() {
-            entries.append(
-                Entry(
-                    id: view.accessibilityIdentifier, className: ViewPath.name(of: view), frame: view.frame,
-                    origin: view.bounds.origin, depth: depth))
-            for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
+        for root in roots {
+            var pending = [(view: root, depth: 0)]
+            while let (view, depth) = pending.popLast() {
+                let name = name(view)
+                entries.append(
+                    Entry(
+                        id: name.id, className: name.className, frame: view.frame, origin: view.bounds.origin,
+                        depth: depth))
+                for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
+            }
         }
         views = entries
     }

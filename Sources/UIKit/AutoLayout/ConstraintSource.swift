@@ -134,11 +134,21 @@ extension ContentPriorities {
 
 extension ContentSizeConstraints {
     subscript(part: ContentSizePart) -> EngineConstraint? {
-        switch part {
-        case .widthHugging: widthHugging
-        case .widthResistance: widthResistance
-        case .heightHugging: heightHugging
-        case .heightResistance: heightResistance
+        get {
+            switch part {
+            case .widthHugging: widthHugging
+            case .widthResistance: widthResistance
+            case .heightHugging: heightHugging
+            case .heightResistance: heightResistance
+            }
+        }
+        set {
+            switch part {
+            case .widthHugging: widthHugging = newValue
+            case .widthResistance: widthResistance = newValue
+            case .heightHugging: heightHugging = newValue
+            case .heightResistance: heightResistance = newValue
+            }
         }
     }
 }

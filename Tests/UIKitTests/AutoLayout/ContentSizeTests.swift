@@ -126,6 +126,21 @@ import UIKit
         #expect([first, second].map(\.frame.width) == widths)
     }
 
+    @Test("a resistance that becomes required against a constraint is a conflict that names both")
+    func requiredResistance() throws {
+        let view = SizedView(CGSize(width: 100, height: 20))
+        add(view)
+        view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        root.layoutIfNeeded()
+        let report = LayoutDiagnostics.collecting {
+            view.setContentCompressionResistancePriority(.required, for: .horizontal)
+            root.layoutIfNeeded()
+        }.report
+        let conflict = try #require(report.conflicts.first)
+        #expect(conflict.constraints.map(\.firstAttribute) == [.width, .width])
+        #expect(report.conflicts.count == 1)
+    }
+
     @Test("the named priorities are Apple's")
     func constants() {
         // UILayoutPriority, UIKit's documentation; auto-layout facts 3.1.

@@ -140,6 +140,32 @@ import UIKit
         #expect(content.frame.origin == .zero)
     }
 
+    // Apple's Auto Layout Guide: centres attach to the frame, edges to the content.
+    @Test("a constraint to the scroll view's centre means its frame, which gives content between its edges a width")
+    func center() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+        let (content, knob) = (UIView(), UIView())
+        for subview in [content, knob] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: view.topAnchor),
+            content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+            content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+            content.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+            knob.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            knob.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            knob.widthAnchor.constraint(equalToConstant: 20), knob.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        view.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 10, y: 0, width: 80, height: 900))
+        #expect(view.contentSize == CGSize(width: 100, height: 900))
+        #expect(knob.frame.minY == 140)
+    }
+
     @Test("content tied to a view outside follows it while the rest scrolls")
     func tiedToOutside() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
