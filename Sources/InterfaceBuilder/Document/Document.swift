@@ -22,13 +22,20 @@ package struct Document: Sendable {
         guard !Self.isCompiled(bytes) else { throw .compiled }
         root = try XMLReader.read(bytes)
         try Self.checkKind(of: root)
-        toolsVersion = root["toolsVersion"].flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded(.down)) } ?? 0
+        toolsVersion = Self.toolsVersion(of: root)
         let screen = root.child("device")
         device = screen?.id.flatMap(DesignDevice.known)
         isLandscape = screen?["orientation"]?.hasPrefix("landscape") ?? false
         usesSafeAreas = root["useSafeAreas"] == "YES"
         resources = DocumentResources(root.child("resources"), designables: root.child("designables"))
         positions = try DocumentReferences.check(root)
+    }
+
+    /// The first part of `22155` or `22155.1`. Some Xcodes write 32700.99.1234 whatever they are; switches and bars in such
+    /// documents have the sizes of Xcode 13 to 15.
+    private static func toolsVersion(of root: DocumentElement) -> Int {
+        let version = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        return version >= 32700 ? 21000 : version
     }
 
     /// The beginnings of compiled nibs: Apple's archive of its own, and a binary property list.

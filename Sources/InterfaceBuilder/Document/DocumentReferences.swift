@@ -1,10 +1,10 @@
 /// Checks that ids are unique and that what elements refer to is there.
 enum DocumentReferences {
-    /// Attributes whose value is the id of an object.
+    /// Attributes whose value is the id of an object. What constraints and variations name may be gone: Xcode keeps such
+    /// leftovers in documents and passes them over.
     private static let referring: [String: [String]] = [
-        "constraint": ["firstItem", "secondItem"], "outlet": ["destination"], "outletCollection": ["destination"],
-        "action": ["destination"], "segue": ["destination", "reference"], "exclude": ["reference"],
-        "include": ["reference"], "document": ["initialViewController"],
+        "outlet": ["destination"], "outletCollection": ["destination"], "action": ["destination"],
+        "segue": ["destination", "reference"], "document": ["initialViewController"],
     ]
     /// Elements whose `id` is the name of something outside of the document.
     private static let foreign: Set<String> = ["device", "adaptation"]

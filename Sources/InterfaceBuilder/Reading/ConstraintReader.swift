@@ -46,7 +46,12 @@ import UIKit
         switch context.item(id) {
         case .view(let view): return view
         case .guide(let guide): return guide
-        case nil: return nil
+        case nil:
+            // What is in the document and was not made is not installed.
+            if context.document.positions[id] == nil {
+                reader.remark("\(name)=\"\(id)\" names nothing in the document; the constraint is left out")
+            }
+            return nil
         }
     }
 
