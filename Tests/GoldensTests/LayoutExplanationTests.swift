@@ -74,27 +74,26 @@ import UIKit
     @Test("A text that wraps keeps the priority that the app knows")
     func wrappingPriority() {
         label.numberOfLines = 0
-        label.text = String(repeating: "Explained ", count: 20)
-        let width = label.widthAnchor.constraint(lessThanOrEqualToConstant: 120)
-        width.isActive = true
-        root.layoutIfNeeded()
-        let inspector = LayoutInspector(of: root)
-        let priorities = inspector.constraints(affecting: label, .horizontal)
-            .filter { $0.role == .contentSize(isHugging: false) }.map(\.priority)
-        #expect(priorities == [.defaultHigh])
+        #expect(
+            label.layoutExplanation(of: .width).steps.map(\.text)
+                == ["label: 1 line of text, \"Explained\" (compression resistance 750)"])
     }
 
     @Test("Different views that are called alike have the views around them before their names")
     func names() {
         let row = UIStackView()
         row.accessibilityIdentifier = "row"
-        let boxes = (0..<2).map { index in
-            let box = UIStackView(arrangedSubviews: [Self.bar()])
-            box.accessibilityIdentifier = "box\(index)"
+        for name in ["box0", "box1"] {
+            let box = UIStackView(arrangedSubviews: [Bar()])
+            box.accessibilityIdentifier = name
             row.addArrangedSubview(box)
-            return box
         }
-        #expect(boxes.count == 2)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(row)
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: root.topAnchor),
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ])
         let texts = row.layoutExplanation(of: .width).steps.filter(\.isShown).map(\.text)
         #expect(Set(texts).count == texts.count)
         #expect(texts.contains { $0.hasPrefix("box0/Bar[0]") })
@@ -104,8 +103,6 @@ import UIKit
     private final class Bar: UIView {
         override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 10) }
     }
-
-    private static func bar() -> UIView { Bar() }
 
     @Test("What UIKit raises as an exception is thrown in its words; a conflict where that is asked for")
     func exceptions() throws {

@@ -15,17 +15,23 @@ import UIKit
 
     /// - Parameter progress: takes how many of the checks are done, and their number.
     func findings(progress: (_ done: Int, _ count: Int) -> Void) -> [LayoutFinding] {
-        var drafts: [(place: Int, finding: LayoutFinding)] = []
+        var drafts: [(place: Int, finding: LayoutFinding, depthInCell: Int?)] = []
         for (index, check) in Self.checks.enumerated() {
             defer { progress(index + 1, Self.checks.count) }
             for draft in check.drafts(in: tree) {
-                drafts.append((tree.place(of: draft.view), draft.finding(in: tree)))
+                drafts.append((tree.place(of: draft.view), draft.finding(in: tree), Self.depthInCell(of: draft.view)))
             }
         }
         let ordered = drafts.enumerated()
             .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-            .map(\.element.finding)
+            .map { (finding: $0.element.finding, depthInCell: $0.element.depthInCell) }
         return LayoutFinding.merged(ordered)
+    }
+
+    /// How far below its list's cell or other reusable view a view is, 0 for that one itself; nil outside of lists.
+    private static func depthInCell(of view: UIView) -> Int? {
+        Array(sequence(first: view, next: \.superview))
+            .firstIndex { $0 is any ListCell || $0 is UICollectionReusableView }
     }
 }
 
@@ -54,11 +60,11 @@ struct FindingDraft {
 
 extension LayoutFinding {
     /// Findings with the same reason at the same place of several cells, as one.
-    fileprivate static func merged(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+    fileprivate static func merged(_ findings: [(finding: LayoutFinding, depthInCell: Int?)]) -> [LayoutFinding] {
         var result: [LayoutFinding] = []
         var places: [MergeKey: Int] = [:]
-        for finding in findings {
-            guard let key = MergeKey(finding) else {
+        for (finding, depthInCell) in findings {
+            guard let key = MergeKey(finding, depthInCell: depthInCell) else {
                 result.append(finding)
                 continue
             }
@@ -75,21 +81,24 @@ extension LayoutFinding {
     private struct MergeKey: Hashable {
         let kind: Kind
         let severity: Severity
-        let classes: String
-        /// Where the constraints were made; without constraints what is said, which has the figures.
+        /// The classes on the way to the view, with its place inside of a cell.
+        let way: [String]
+        /// Where the constraints were made. Outside of cells, where there are none, what is said, which has the figures.
         let reasons: [String]
 
         /// Nil where each finding counts: each text has a length of its own.
-        init?(_ finding: LayoutFinding) {
+        init?(_ finding: LayoutFinding, depthInCell: Int?) {
             switch finding.kind {
             case .truncatedText, .clippedText, .textOutsideView: return nil
             default: break
             }
             kind = finding.kind
             severity = finding.severity
-            classes = finding.path.replacing(/\[\d+\]/, with: "")
+            let steps = finding.path.split(separator: "/").map(String.init)
+            let inner = steps.suffix(depthInCell ?? 0)
+            way = steps.dropLast(inner.count).map { $0.replacing(/\[\d+\]$/, with: "") } + inner
             let sources = finding.constraints.map { $0.source ?? $0.text }
-            reasons = sources.isEmpty ? [finding.message] : sources
+            reasons = sources.isEmpty && depthInCell == nil ? [finding.message] : sources
         }
     }
 }

@@ -97,7 +97,7 @@ import UIKit
         stack.topAnchor.constraint(equalTo: fixture.root.topAnchor).isActive = true
         stack.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor).isActive = true
         #expect(fixture.kinds() == [])
-        #expect(fixture.kinds(includingNotes: true) == [.overlappingSiblings])
+        #expect(fixture.kinds(includingNotes: true) == [.overlappingSiblings, .overlappingSiblings])
     }
 
     @Test("Of a thousand siblings in a row none is compared with all others")
