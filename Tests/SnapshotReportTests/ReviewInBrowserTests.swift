@@ -273,6 +273,56 @@ struct ReviewInBrowserTests {
         }
     }
 
+    @Test("tolerances that hid pixels are told, and those without a reason are found by one click")
+    func tolerances() async throws {
+        var document = ReviewFixture.document()
+        document.snapshots[4].tolerance = ReportDocument.Tolerance(
+            precision: 0.9, perceptualPrecision: 1, reason: nil, hidden: 1200)
+        document.snapshots[3].tolerance = ReportDocument.Tolerance(
+            precision: 0.9, perceptualPrecision: 1, reason: "gradients", hidden: 34)
+        try await review(document) { page in
+            try await page.expect(
+                "texts('.notice.unexplained')",
+                "Tolerances hid 1,234 differing pixels in 2 snapshots1 of them gives no reason.")
+            try await page.click("[data-tolerated=unexplained]")
+            try await page.expect("texts('.card-name')", "loginlight")
+            try await page.expect("texts('.card .tolerance')", "tolerance?")
+            try await page.press("Escape")
+            try await page.expect("find('#listed').textContent", "7 of 8")
+        }
+    }
+
+    @Test("where a golden has another size, what differs is shown by the views that changed")
+    func differencesBySize() async throws {
+        var document = ReviewFixture.document()
+        document.snapshots[0].differing = nil
+        document.snapshots[0].before = "images/short.png"
+        try await review(document) { page in
+            try await open("List/rows.light", in: page)
+            try await page.press("n")
+            // The label's 40 x 10 points of before, and 40 x 20 of after.
+            let ratio =
+                "(svg => (svg.querySelector('.region')?.getAttribute('width') / svg.querySelector('.region')?.getAttribute('height')).toFixed())"
+            try await page.expect("\(ratio)(find('.pane[data-side=before] .overlay'))", "4")
+            try await page.expect("\(ratio)(find('.pane[data-side=after] .overlay'))", "2")
+        }
+    }
+
+    @Test("what goldens do not hold is said beside them, rather than shown as if it were not there")
+    func unknownOverlays() async throws {
+        var document = ReviewFixture.document()
+        for index in document.snapshots[0].frames?.before?.indices ?? 0..<0 {
+            document.snapshots[0].frames?.before?[index].baselines = nil
+        }
+        try await review(document) { page in
+            try await open("List/rows.light", in: page)
+            try await page.press("b", "m")
+            try await page.expect("texts('.pane figcaption .hint')", "goldens hold no baselines||")
+            try await page.press("b")
+            try await page.expect("texts('.pane figcaption .hint')", "||")
+        }
+    }
+
     @Test("the page is dark where the system is, and on a phone nothing is wider than the screen")
     func adaptivity() async throws {
         try await review(width: 390, isDark: true) { page in

@@ -88,7 +88,8 @@ package struct ReportPage {
     /// The pictures that fit, those that one looks at first before others.
     private func embedded(_ picture: (String) throws -> [UInt8]?) throws -> [(path: String, data: String)] {
         var (room, result) = (limit, [(path: String, data: String)]())
-        for path in picturePaths where room > 0 {
+        // Hardly any picture fits in what is left then, and each would be read to see that.
+        for path in picturePaths where room > limit / 200 {
             guard let bytes = try picture(path), bytes.count <= room else { continue }
             room -= bytes.count
             result.append((path, Data(bytes).base64EncodedString()))
