@@ -64,11 +64,12 @@ import UIKit
             "controls-xcode-9.xib", "lower segments, bars and fields",
             ["segments": [0, 100, 320, 29], "progress": [0, 150, 320, 2], "field": [0, 250, 320, 30]]),
         Expectation(
-            "table-cells.storyboard", "prototypes lie where they are stored; content has 11 and 16",
+            "table-cells.storyboard",
+            "prototypes lie where they are stored; content has 11 and 16, and 8 beside an accessory",
             [
                 "header": [0, 0, 375, 50], "title": [0, 0, 375, 50], "plain": [0, 78, 375, 60],
                 "in-plain": [16, 11, 343, 38], "content-disclosing": [0, 0, 344.5, 60],
-                "in-disclosing": [16, 11, 312.5, 38],
+                "in-disclosing": [16, 11, 320.5, 38],
             ]),
         Expectation(
             "table-cells-wide.storyboard", "20 at the sides from 414 points on", ["in-plain": [20, 11, 374, 38]]),

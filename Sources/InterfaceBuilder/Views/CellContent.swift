@@ -30,7 +30,16 @@ import UIKit
         guard tools >= 13500 else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
         let side = side(of: cell, context.document.device ?? .standard, tools)
         let vertical: CGFloat = tools >= 24000 && isPreserving ? 15 : 11
-        return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+        let content = cell.contentView.frame
+        return NSDirectionalEdgeInsets(
+            top: vertical, leading: part(of: side, beyond: content.minX), bottom: vertical,
+            trailing: part(of: side, beyond: cell.bounds.width - content.maxX))
+    }
+
+    /// What of a row's margin reaches into content that begins further inside, beside an accessory: never less than the 8 of
+    /// any view.
+    private static func part(of margin: CGFloat, beyond distance: CGFloat) -> CGFloat {
+        max(8, margin - max(distance, 0))
     }
 
     /// 20 on a screen (for Xcode 9, of a list) 414 wide or more, but not in a cell of its own that is as narrow as the narrowest screen; 16 on others.
