@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// What every Swift target of this package is compiled with.
@@ -17,6 +18,22 @@ let houseSettings: [SwiftSetting] = [
 
 /// For targets that call C: each unsafe use is marked `unsafe`.
 let cSettings = houseSettings + [.strictMemorySafety()]
+
+/// The folder of the toolchain's own Swift parser, beside the library that this manifest is run with; nil if this toolchain
+/// comes without one, and everything but the source adapter is built then.
+let parserFolder: String? = {
+    let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?.split(separator: "\n") ?? []
+    let ownLibrary = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    guard let line = libraries.first(where: { $0.hasSuffix(ownLibrary) }), let path = line.firstIndex(of: "/") else {
+        return nil
+    }
+    let folder = line[path...].dropLast(ownLibrary.count) + "/lib/swift/host"
+    let isComplete = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].allSatisfy {
+        FileManager.default.fileExists(atPath: "\(folder)/lib\($0).so")
+            && FileManager.default.fileExists(atPath: "\(folder)/\($0).swiftmodule")
+    }
+    return isComplete ? String(folder) : nil
+}()
 
 let package = Package(
     name: "offscreen",
@@ -104,3 +121,20 @@ let package = Package(
             swiftSettings: houseSettings),
     ]
 )
+
+if let parserFolder {
+    // Targets that import one with the parser's modules have to find these, too.
+    let parserSettings = houseSettings + [.unsafeFlags(["-I", parserFolder])]
+    package.products.append(.executable(name: "offscreen-adapt", targets: ["offscreen-adapt"]))
+    package.targets += [
+        .target(
+            name: "SourceAdapter", swiftSettings: parserSettings,
+            linkerSettings: [
+                .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
+                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+                .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
+            ]),
+        .executableTarget(name: "offscreen-adapt", dependencies: ["SourceAdapter"], swiftSettings: parserSettings),
+        .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parserSettings),
+    ]
+}

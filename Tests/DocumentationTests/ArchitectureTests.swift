@@ -12,7 +12,7 @@ import Testing
     /// The targets that are not tests, with what they depend on, as Package.swift declares them.
     private func declaredTargets() throws -> [String: Set<String>] {
         let declaration =
-            /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+            /\.(?:target|executableTarget|systemLibrary)\(\s*name: "([\w-]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
         var targets: [String: Set<String>] = [:]
         for match in try text("Package.swift").matches(of: declaration) {
             let names = (match.output.2 ?? "").matches(of: /"(\w+)"/).map { String($0.output.1) }
@@ -44,7 +44,7 @@ import Testing
     func order() throws {
         let declared = try declaredTargets()
         let order = try text("ARCHITECTURE.md").split(separator: "\n").compactMap { line -> String? in
-            line.firstMatch(of: /^\| (\w+) \|/).map { String($0.output.1) }
+            line.firstMatch(of: /^\| ([\w-]+) \|/).map { String($0.output.1) }
         }
         for (name, dependencies) in declared {
             let place = try #require(order.firstIndex(of: name))

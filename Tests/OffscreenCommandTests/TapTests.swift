@@ -17,7 +17,10 @@ import UIKit
         "A tap that no finger could make is refused",
         arguments: [
             ("talle", "no view of scene 'panel' has the accessibility identifier 'talle', did you mean 'taller'?"),
-            ("bar", "'bar' of scene 'panel' cannot be tapped: it is no control and in no cell of a list"),
+            (
+                "bar",
+                "'bar' of scene 'panel' cannot be tapped: it is no control, in no cell of a list, and waits for no tap"
+            ),
             ("off", "'off' of scene 'panel' cannot be tapped: it is disabled"),
             (
                 "hidden",

@@ -36,6 +36,8 @@ extension StagedScene {
                 guard control.isEnabled else { throw refuse("it is disabled") }
                 return control.performTap(at: window.convert(center, to: control))
             }
+            let taps = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+            if taps.contains(where: { $0.performTap(at: center) }) { return }
             if let cell = view as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
                 let indexPath = list.indexPath(for: cell)
             {
@@ -49,6 +51,6 @@ extension StagedScene {
                 return table.tapRow(at: indexPath)
             }
         }
-        throw refuse("it is no control and in no cell of a list")
+        throw refuse("it is no control, in no cell of a list, and waits for no tap")
     }
 }

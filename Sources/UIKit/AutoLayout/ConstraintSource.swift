@@ -155,12 +155,7 @@ extension ContentSizeConstraints {
 
 /// Stands for a constraint that layout itself made: it can be read, and belongs to no view.
 class EngineMadeConstraint: NSLayoutConstraint {
-    init(
-        _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
-        _ secondAttribute: Attribute, constant: CGFloat
-    ) {
-        super.init(first, firstAttribute, relation, second, secondAttribute, constant: constant, mayPlace: true)
-    }
+    override class var mayPlace: Bool { true }
 
     override var isActive: Bool {
         get { true }

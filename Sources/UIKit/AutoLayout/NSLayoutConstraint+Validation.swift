@@ -14,7 +14,9 @@ extension NSLayoutConstraint {
             if first == .notAnAttribute { return .invalidPair(first: "\(first)", second: "\(second)") }
             return first.kind == .size || mayPlace ? nil : .locationEqualToConstant
         }
-        guard first.kind == second.kind, first != .notAnAttribute else {
+        // A place on one axis may follow one on the other: SnapKit's tests, which pass on iOS, relate left and top.
+        guard (first.kind == .size) == (second.kind == .size), first != .notAnAttribute, second != .notAnAttribute
+        else {
             return .invalidPair(first: "\(first)", second: "\(second)")
         }
         let isMixed = (first.isDirectional && second.isAbsolute) || (first.isAbsolute && second.isDirectional)
@@ -30,7 +32,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Only attributes of one kind can be related.
+    /// What the attribute is of; anchors of different kinds cannot be related.
     enum Kind {
         case none
         case horizontal

@@ -48,7 +48,7 @@ public import Foundation
     ///   - view1: a `UIView` or `UILayoutGuide`.
     ///   - view2: a `UIView`, a `UILayoutGuide`, or nil where `attribute2` is `.notAnAttribute`.
     ///   - file: with `line`, where the constraint is made, for lint and explain.
-    public convenience init(
+    public init(
         item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
@@ -57,32 +57,36 @@ public import Foundation
         var failure: LayoutDiagnostic?
         if first == nil { failure = .invalidItem(type: "\(type(of: view1))") }
         if let view2, second == nil { failure = .invalidItem(type: "\(type(of: view2))") }
-        self.init(
-            first ?? UILayoutGuide(), attribute1, relation, second, attribute2, multiplier: multiplier,
-            constant: constant, source: SourceLocation(file, line), failure: failure)
-    }
-
-    init(
-        _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
-        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, source: SourceLocation? = nil,
-        failure: LayoutDiagnostic? = nil, mayPlace: Bool = false
-    ) {
-        self.source = source
-        firstReference = first.reference
-        self.firstAttribute = firstAttribute
+        source = SourceLocation(file, line)
+        firstReference = (first ?? UILayoutGuide()).reference
+        firstAttribute = attribute1
         self.relation = relation
         secondReference = second?.reference
-        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+        secondAttribute = second == nil ? .notAnAttribute : attribute2
         self.multiplier = multiplier
         self.constant = constant
-        let failure =
+        failure =
             failure
             ?? Self.failure(
-                firstAttribute, hasSecond: second != nil, secondAttribute, multiplier: multiplier, constant: constant,
-                mayPlace: mayPlace)
+                attribute1, hasSecond: second != nil, secondAttribute, multiplier: multiplier, constant: constant,
+                mayPlace: Self.mayPlace)
         isValid = failure == nil
         super.init()
         if let failure { LayoutDiagnostics.report(failure) }
+    }
+
+    /// Whether a position may equal a constant.
+    class var mayPlace: Bool { false }
+
+    /// No designated one: subclasses inherit initializers only where all designated ones are public.
+    convenience init(
+        _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
+        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, source: SourceLocation? = nil
+    ) {
+        self.init(
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+            multiplier: multiplier, constant: constant)
+        self.source = source
     }
 
     /// As UIKit's log writes it, but without addresses.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that has states and tells of its events.
 @preconcurrency @MainActor open class UIControl: UIView {
-    private var handlers: [(action: UIAction, events: Event)] = []
+    private var handlers: [EventHandler] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -68,11 +68,7 @@ public import Foundation
     /// Performs `action` on each of `controlEvents`; an action of the same identifier no longer handles them.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
-        if let index = handlers.firstIndex(where: { $0.action === action }) {
-            handlers[index].events.formUnion(controlEvents)
-        } else {
-            handlers.append((action, controlEvents))
-        }
+        handlers.add(.action(action), for: controlEvents)
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -80,25 +76,73 @@ public import Foundation
     }
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
-        for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
-            handlers[index].events.subtract(controlEvents)
-        }
-        handlers.removeAll { $0.events.isEmpty }
+        handlers.remove(for: controlEvents) { $0.action?.identifier == actionIdentifier }
     }
 
-    /// The events that actions are performed on.
+    /// Calls a method of `target` on each of `controlEvents`, with the control if it takes one parameter; once an event, however
+    /// often it was added.
+    ///
+    /// - Parameter target: not kept alive; nil for the first object of the responder chain that has such a method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        handlers.add(.target(TargetAction(target, action)), for: controlEvents)
+    }
+
+    /// - Parameters:
+    ///   - target: nil for any.
+    ///   - action: nil for all of the target's.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        handlers.remove(for: controlEvents) { $0.target?.matches(target, action) == true }
+    }
+
+    /// What methods are called on; `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> {
+        Set(handlers.compactMap(\.kind.target).compactMap(\.hashableTarget))
+    }
+
+    /// The names of the methods of `target`, nil for the responder chain, that are called on any of an event's.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        let names = handlers.filter { !$0.events.isDisjoint(with: controlEvent) }.compactMap(\.kind.target)
+            .filter { $0.isOf(target) }.map(\.action.name)
+        return names.isEmpty ? nil : names
+    }
+
+    /// The events that anything is done on.
     open var allControlEvents: UIControl.Event {
         handlers.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// Calls `iterator` with each action or target, its events, and a flag that ends the enumeration.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var isDone = false
+        for handler in handlers where !isDone {
+            let target = handler.kind.target.map { ($0.target as Any?, $0.action) }
+            iterator(handler.kind.action, target, handler.events, &isDone)
+        }
     }
 
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }
 
-    /// Performs the actions of any of `controlEvents` in the order they were added, whether the control is enabled or not.
+    /// Calls a method; of the first object of the responder chain that has it, without a target.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        guard let receiver = target ?? chainStart.target(forAction: action, withSender: self) else { return }
+        action.perform(on: receiver as AnyObject, with: [self, event])
+    }
+
+    /// The first responder, or the control itself.
+    private var chainStart: UIResponder { window?.firstResponder ?? self }
+
+    /// Does what was added for any of `controlEvents` in the order it was added, whether the control is enabled or not.
     open func sendActions(for controlEvents: UIControl.Event) {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-            sendAction(handler.action)
+            switch handler.kind {
+            case .action(let action): sendAction(action)
+            case .target(let target) where target.isGone: break
+            case .target(let target): sendAction(target.action, to: target.target, for: nil)
+            }
         }
     }
 

@@ -4,6 +4,17 @@ public import Foundation
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+
+    /// One tap with one finger at a point of the window.
+    ///
+    /// - Returns: whether it was the gesture.
+    package func performTap(at point: CGPoint) -> Bool {
+        guard isEnabled, numberOfTapsRequired == 1, numberOfTouchesRequired == 1,
+            delegate?.gestureRecognizerShouldBegin(self) != false
+        else { return false }
+        recognize(at: point)
+        return true
+    }
 }
 
 /// Fingers that stay down.

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// Decides which touches on a view are a gesture. Pictures have no touches, so recognizers only say what they would wait
-/// for.
-///
-/// Apple's initializer takes a target and a selector, which do not exist on Linux; `init()` is there as well.
+/// Decides which touches on a view are a gesture. Pictures have no touches but taps that a command plays, so all recognizers but
+/// those of taps only say what they would wait for.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible = 0
@@ -28,12 +26,50 @@ public import Foundation
     open var name: String?
     open var numberOfTouches: Int { 0 }
 
-    public override init() {
+    private var targets: [TargetAction] = []
+    /// Where the gesture is, in the window's coordinates.
+    var place: CGPoint?
+
+    /// Calls a method of `target`, with the recognizer if it takes a parameter, when the gesture is recognized.
+    public init(target: Any?, action: Selector?) {
         super.init()
+        if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Zero without touches.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    public override convenience init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// - Parameter target: not kept alive.
+    open func addTarget(_ target: Any, action: Selector) {
+        guard !targets.contains(where: { $0.matches(target, action) }) else { return }
+        targets.append(TargetAction(target, action))
+    }
+
+    /// - Parameters:
+    ///   - target: nil for any.
+    ///   - action: nil for all of the target's.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.matches(target, action) }
+    }
+
+    /// Tells the targets of a gesture that began and ended at a point of the window.
+    func recognize(at point: CGPoint) {
+        place = point
+        state = .ended
+        for target in targets {
+            guard let object = target.target else { continue }
+            target.action.perform(on: object, with: [self])
+        }
+        state = .possible
+        place = nil
+    }
+
+    /// In the coordinates of `view`, the window's if it is nil; zero without touches.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let place else { return .zero }
+        return view?.convert(place, from: nil) ?? place
+    }
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
     open func reset() {}
 }

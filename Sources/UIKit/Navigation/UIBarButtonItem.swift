@@ -59,6 +59,10 @@ public import Foundation
     open var primaryAction: UIAction? {
         didSet { itemDidChange() }
     }
+    /// What taps call a method of, where there is no primary action; nil for the responder chain.
+    open weak var target: AnyObject?
+    /// The method that taps call.
+    open var action: Selector?
     weak var bar: UINavigationBar?
     let isFlexibleSpace: Bool
 
@@ -99,6 +103,23 @@ public import Foundation
         }
     }
 
+    public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init(title: title)
+        (self.style, self.target, self.action) = (style, target.map { $0 as AnyObject }, action)
+    }
+
+    public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init(image: image)
+        (self.style, self.target, self.action) = (style, target.map { $0 as AnyObject }, action)
+    }
+
+    public convenience init(
+        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+    ) {
+        self.init(systemItem: systemItem)
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    }
+
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -113,6 +134,16 @@ public import Foundation
     }
 
     override func itemDidChange() { bar?.itemsDidChange() }
+
+    /// What a tap on the item's button does.
+    func performTap(in button: UIButton) {
+        if let primaryAction {
+            button.sendAction(primaryAction)
+        } else if let action {
+            let receiver = target ?? button.target(forAction: action, withSender: self).map { $0 as AnyObject }
+            if let receiver { action.perform(on: receiver, with: [self]) }
+        }
+    }
 }
 
 /// Pictures that bars draw themselves, as templates.

@@ -139,7 +139,9 @@ public import Foundation
         item.bar = self
         if let view = item.customView { return view }
         let button = UIButton(type: .system, primaryAction: nil)
-        if let action = item.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
+        button.addAction(
+            UIAction { [weak item, weak button] _ in button.map { item?.performTap(in: $0) } },
+            for: .primaryActionTriggered)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         button.setTitle(item.image == nil ? item.title : nil, for: .normal)
         button.setImage(item.image, for: .normal)

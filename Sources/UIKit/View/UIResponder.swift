@@ -29,6 +29,16 @@ public import Foundation
         return true
     }
 
+    // MARK: Actions
+
+    /// Whether the receiver has the method, so that a search along the responder chain ends with it.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// The first object from the receiver on along the responder chain that can perform the action; nil if none can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+    }
+
     // MARK: Touches, which go on to the next responder unless the receiver takes them
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -19,8 +19,8 @@ import UIKit
     @Test(
         "attributes that can't be related are refused when the constraint is made, and the constraint stays unused",
         arguments: [
-            (.width, .left), (.left, .top), (.centerX, .centerY), (.height, .bottom), (.left, .notAnAttribute),
-            (.notAnAttribute, .notAnAttribute), (.firstBaseline, .leading),
+            (.width, .left), (.top, .height), (.height, .bottom), (.left, .notAnAttribute),
+            (.notAnAttribute, .notAnAttribute),
         ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)])
     func pairs(first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute) {
         let messages = failures {
@@ -31,6 +31,24 @@ import UIKit
             #expect(!constraint.isActive)
         }
         #expect(messages == ["Invalid pairing of layout attributes: \(first) and \(second)"])
+    }
+
+    @Test("a place on one axis may follow one on the other, as in the tests of SnapKit, which pass on iOS")
+    func bothAxes() {
+        let other = UIView(frame: CGRect(x: 0, y: 30, width: 20, height: 10))
+        root.addSubview(other)
+        let messages = failures {
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+                NSLayoutConstraint(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .bottom, multiplier: 1,
+                    constant: 5),
+            ])
+            root.layoutIfNeeded()
+        }
+        #expect(messages == [])
+        #expect(view.frame == CGRect(x: 45, y: 0, width: 10, height: 10))
     }
 
     @Test(

@@ -1,0 +1,3 @@
+import SourceAdapter
+
+AdapterCommand.main()
