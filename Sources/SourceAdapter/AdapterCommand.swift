@@ -1,14 +1,15 @@
 internal import Foundation
 internal import Glibc
 
-/// The command line `offscreen-adapt SOURCES... -o DIR`.
+/// The command line `offscreen-adapt SOURCES... [--except NAME]... -o DIR`.
 package enum AdapterCommand {
     package static let help = """
-        usage: offscreen-adapt SOURCES... -o DIR
+        usage: offscreen-adapt SOURCES... [--except NAME]... -o DIR
 
         Rewrites UIKit source that uses @objc, #selector, @IBAction or @IBOutlet so that it compiles on Linux. SOURCES are the
         Swift files of one module, or folders of them; DIR is written anew, with the same names. Lines keep their numbers,
-        and the compiler's messages name the original files.
+        and the compiler's messages name the original files. --except leaves a file or a folder of a folder out, such as the
+        application's delegate.
 
         What cannot be carried over is printed as FILE:LINE:COLUMN: what is wrong, and what was expected. Exit status: 0
         done, 2 bad usage or sources; nothing is written then.
@@ -33,9 +34,14 @@ package enum AdapterCommand {
 
     /// Adapts what `arguments`, without the program's name, ask for.
     package static func run(_ arguments: [String]) throws(AdapterError) {
-        let (sources, output) = try parse(arguments)
+        let request = try AdapterRequest(arguments)
         var files: [SourceFile] = []
-        for path in sources { files += try SourceFolder.files(at: path) }
+        for path in request.sources { files += try SourceFolder.files(at: path) }
+        for name in request.exceptions {
+            let count = files.count
+            files.removeAll { $0.name == name || $0.name.hasPrefix(name + "/") }
+            guard files.count < count else { throw .unknownException(name) }
+        }
         var names: Set<String> = []
         for file in files where !names.insert(file.name).inserted { throw .sameName(file.name) }
         let adapted: [SourceFile]
@@ -44,27 +50,6 @@ package enum AdapterCommand {
         } catch {
             throw .sources(error)
         }
-        try AdaptedFolder.write(adapted, to: output)
-    }
-
-    private static func parse(_ arguments: [String]) throws(AdapterError) -> (sources: [String], output: String) {
-        var sources: [String] = []
-        var output: String?
-        var takesOptions = true
-        var remaining = arguments[...]
-        while let argument = remaining.popFirst() {
-            switch argument {
-            case "-o" where takesOptions:
-                guard output == nil else { throw .repeatedOption("-o") }
-                guard let value = remaining.popFirst(), !value.isEmpty else { throw .missingValue(option: "-o") }
-                output = value
-            case "--" where takesOptions: takesOptions = false
-            case _ where takesOptions && argument.hasPrefix("-"): throw .unknownOption(argument)
-            default: sources.append(argument)
-            }
-        }
-        guard !sources.isEmpty else { throw .missingSources }
-        guard let output else { throw .missingOption("-o") }
-        return (sources, output)
+        try AdaptedFolder.write(adapted, to: request.output)
     }
 }

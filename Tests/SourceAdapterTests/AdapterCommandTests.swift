@@ -59,6 +59,30 @@ import Testing
         #expect(contents(of: "out") == ["work.txt"])
     }
 
+    @Test("files and folders can be left out")
+    func exceptions() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(["in/A.swift": "", "in/AppDelegate.swift": "@UIApplicationMain class A {}", "in/App/B.swift": "("])
+        let arguments = [folder.path + "/in", "-o", folder.path + "/out", "--except", "AppDelegate.swift"]
+        try AdapterCommand.run(arguments + ["--except", "App"])
+        #expect(contents(of: "out") == [".offscreen-adapt", "A.swift"])
+        let error = #expect(throws: AdapterError.self) { try AdapterCommand.run(arguments + ["--except", "Ap"]) }
+        #expect(
+            error?.messages == [
+                "offscreen-adapt: --except Ap: no such source; expected the name of a file or a folder inside of SOURCES"
+            ])
+    }
+
+    @Test("a folder of empty folders is replaced")
+    func emptyFolders() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(["in/A.swift": "struct A {}"])
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "out/Cells/Small"), withIntermediateDirectories: true)
+        try run("in")
+        #expect(contents(of: "out") == [".offscreen-adapt", "A.swift"])
+    }
+
     @Test("wrong sources are named")
     func sources() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -80,6 +104,7 @@ import Testing
             (["a"], "offscreen-adapt: -o is missing; expected the folder that is written: -o DIR"),
             (["a", "-o"], "offscreen-adapt: -o needs a value: -o DIR"),
             (["a", "-o", "b", "-o", "c"], "offscreen-adapt: -o is given twice; give it once"),
+            (["a", "--except"], "offscreen-adapt: --except needs a value: --except NAME"),
             (["a", "--all"], "offscreen-adapt: unknown option '--all'; 'offscreen-adapt --help' shows the usage"),
         ] as [([String], String)])
     func usage(_ arguments: [String], _ message: String) {

@@ -9,9 +9,11 @@ extension AdapterError {
         switch self {
         case .unknownOption(let option): "unknown option '\(option)'; 'offscreen-adapt --help' shows the usage"
         case .repeatedOption(let option): "\(option) is given twice; give it once"
-        case .missingValue(let option): "\(option) needs a value: \(option) DIR"
+        case .missingValue(let option, let placeholder): "\(option) needs a value: \(option) \(placeholder)"
         case .missingOption(let option): "\(option) is missing; expected the folder that is written: \(option) DIR"
         case .missingSources: "SOURCES is missing; expected Swift files or folders of them"
+        case .unknownException(let name):
+            "--except \(name): no such source; expected the name of a file or a folder inside of SOURCES"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .undecodable(let path): "\(path) is not UTF-8; expected Swift source"
         case .noSources(let folder): "\(folder) has no Swift files; expected a folder of sources"

@@ -2,9 +2,10 @@
 package enum AdapterError: Error, Hashable {
     case unknownOption(String)
     case repeatedOption(String)
-    case missingValue(option: String)
+    case missingValue(option: String, placeholder: String)
     case missingOption(String)
     case missingSources
+    case unknownException(String)
     case unreadable(path: String, reason: String)
     case undecodable(path: String)
     case noSources(folder: String)

@@ -27,13 +27,18 @@ enum AdaptedFolder {
         }
     }
 
+    /// Empty folders in the folder do not count: build systems make them ahead.
     private static func checkReplaceable(_ path: String) throws(AdapterError) {
-        let entries = try? FileManager.default.contentsOfDirectory(atPath: path)
-        guard let entries else {
-            if FileManager.default.fileExists(atPath: path) { throw .unwritable(path: path, reason: "it is no folder") }
-            return
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard let entries = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+            throw .unwritable(path: path, reason: "it is no folder")
         }
-        guard entries.isEmpty || entries.contains(marker) else { throw .foreignFolder(path: path) }
+        let isEmpty = entries.allSatisfy { entry in
+            let type =
+                try? FileManager.default.attributesOfItem(atPath: path + "/" + entry)[.type] as? FileAttributeType
+            return type == .typeDirectory
+        }
+        guard isEmpty || entries.contains(marker) else { throw .foreignFolder(path: path) }
     }
 
     /// The old folder is moved aside first, as no folder with files is replaced by a rename.
