@@ -8,8 +8,6 @@ internal import Synchronization
 /// neither the host's font configuration nor its locale reaches a result.
 package final class FontLibrary: Sendable {
     private let typesetter: Mutex<Typesetter>
-    /// What hashes of texts begin with.
-    private let seed = ByteHash.random()
     package let profile: FontProfile
     /// The families that `FontRequest.Family.named` finds, sorted.
     package let familyNames: [String]
@@ -32,7 +30,7 @@ package final class FontLibrary: Sendable {
         familyNames = catalog.familyNames
         faces = catalog.faces
         passedOver = catalog.passedOver
-        typesetter = Mutex(Typesetter(catalog: catalog, seed: seed))
+        typesetter = Mutex(Typesetter(catalog: catalog))
     }
 
     /// The metrics of a font in points. The system's designs have iOS's numbers; others those of their file.
@@ -61,11 +59,12 @@ package final class FontLibrary: Sendable {
         typesetter.withLock { $0.catalog.identities(inFamily: name) }
     }
 
-    /// Why a face that text needed could not be opened: text set since then may lack glyphs. Nil while all is well.
+    /// Why a face or a hyphenation dictionary that text needed could not be opened: text set since then may lack glyphs, or
+    /// break elsewhere. Nil while all is well.
     ///
     /// Setting a text does not throw, as UIKit's measuring cannot; who makes pictures asks here before keeping one.
     package var failure: TypesettingError? {
-        typesetter.withLock { $0.catalog.typefaces.failure }
+        typesetter.withLock { $0.failure }
     }
 
     /// Sets a text: breaks it into lines, shortens it and places its glyphs.
@@ -86,14 +85,30 @@ package final class FontLibrary: Sendable {
         scale: CGFloat, keepsParagraphsOnOneLine: Bool = false
     ) -> TextFrame {
         let room = FrameRoom(
-            width: width.isNaN ? .infinity : max(width, 0), maximumLines: max(maximumLines, 0),
-            scale: scale.isFinite && scale > 0 ? scale : 1, keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
-        let isKept = text.string.utf8.count <= Typesetter.longestKept
-        let key = isKept ? TextKey(text, style, room, seed: seed) : nil
+            width: width, maximumLines: maximumLines, scale: scale, keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
+        let key = Self.isKept(text.string) ? TextKey(text, style, room) : nil
         return typesetter.withLock { typesetter in
             if let key, let frame = typesetter.frame(key) { return frame }
-            return (try? typesetter.frame(for: text, FrameRequest(style: style.usable, room: room), key))
-                ?? .none
+            return typesetter.newFrame(for: text, style, room, key)
         }
     }
+
+    /// The size of the frame of a text that is set in one look; quicker than the frame where the text was set before.
+    ///
+    /// - Parameters: as for `frame(for:style:width:maximumLines:scale:keepsParagraphsOnOneLine:)`.
+    package func size(
+        of string: String, look: TextLook, width: CGFloat = .infinity, maximumLines: Int = 0, scale: CGFloat
+    ) -> CGSize {
+        let room = FrameRoom(
+            width: width, maximumLines: maximumLines, scale: scale, keepsParagraphsOnOneLine: false)
+        let key = Self.isKept(string) ? TextKey(string, look, room) : nil
+        return typesetter.withLock { typesetter in
+            if let key, let size = typesetter.size(key) { return size }
+            let text = StyledText(string, attributes: look.attributes)
+            return typesetter.newFrame(for: text, look.style, room, key).size
+        }
+    }
+
+    /// Whether what comes of a text is kept among others.
+    private static func isKept(_ string: String) -> Bool { string.utf8.count <= Typesetter.longestKept }
 }

@@ -79,8 +79,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var tabStops: [TabStop]
     /// Between the stops after the last of `tabStops`; 0 for none, where a tab is as wide as a space.
     package var defaultTabInterval: CGFloat
-    /// How full a line must be, 0...1 of its width, that no word is hyphenated to fill it. There is no dictionary of
-    /// syllables: words break at their soft hyphens (U+00AD) and nowhere else, whatever the factor.
+    /// How full a line must be, 0...1 of its width, that no word is hyphenated to fill it; words of a language without a
+    /// dictionary stay whole. At soft hyphens (U+00AD) words may end whatever the factor.
     package var hyphenationFactor: CGFloat
     /// Whether characters may stand closer before a line is truncated.
     package var tightensForTruncation: Bool

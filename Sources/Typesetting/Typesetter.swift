@@ -10,9 +10,10 @@ final class Typesetter {
     let catalog: FontCatalog
     private let shaper = Shaper()
     private let marks: LineMarks
-    private let seed: ByteHash
-    private var frames = BoundedTable<FrameInk>(capacity: frameCapacity)
-    private var texts = BoundedTable<KnownText>(capacity: textCapacity)
+    private let hyphenation: Hyphenation
+    /// Beside each frame its size: more often than drawn, text is measured.
+    private var frames = BoundedTable<FrameInk, CGSize>(capacity: frameCapacity, emptySummary: .zero)
+    private var texts = BoundedTable<KnownText, Void>(capacity: textCapacity, emptySummary: ())
     /// The long text that was set last: layout asks for one several times in a row, at several widths.
     private var latestLong: KnownText?
 
@@ -27,22 +28,33 @@ final class Typesetter {
     private static let longestLine = 16_384
     private static let longestText = 1 << 20
 
-    init(catalog: FontCatalog, seed: ByteHash) {
+    init(catalog: FontCatalog) {
         self.catalog = catalog
-        self.seed = seed
+        hyphenation = Hyphenation(catalog.profile.hyphenation)
         marks = LineMarks(shaping: TextShaping(catalog: catalog, shaper: shaper))
     }
+
+    /// Why a face or a dictionary that text needed could not be opened; nil while all is well.
+    var failure: TypesettingError? { catalog.typefaces.failure ?? hyphenation.failure }
 
     /// The frame of a key, if it was made lately.
     func frame(_ key: TextKey) -> TextFrame? { frames.value(key).map(TextFrame.init) }
 
+    /// The size of the frame of a key, if that was made lately.
+    func size(_ key: TextKey) -> CGSize? { frames.summary(key) }
+
     /// - Parameter key: under which the frame is kept; nil for that of a long text.
-    func frame(
+    func newFrame(for text: StyledText, _ style: ParagraphStyle, _ room: FrameRoom, _ key: TextKey?) -> TextFrame {
+        (try? frame(for: text, FrameRequest(style: style.usable, room: room), key)) ?? .none
+    }
+
+    private func frame(
         for text: StyledText, _ request: FrameRequest, _ key: TextKey?
     ) throws(TypesettingError) -> TextFrame {
         guard let key else { return try longFrame(for: text, request) }
         let (frame, known) = try shortFrame(for: text, request)
-        frames.insert(frame.ink, key, cost: known.cost + Self.costOfLine * (frame.lines.count + 1))
+        frames.insert(
+            frame.ink, key, summary: frame.size, cost: known.cost + Self.costOfLine * (frame.lines.count + 1))
         return frame
     }
 
@@ -50,10 +62,10 @@ final class Typesetter {
     private func shortFrame(
         for text: StyledText, _ request: FrameRequest
     ) throws(TypesettingError) -> (frame: TextFrame, text: KnownText) {
-        let key = TextKey(glyphsOf: text, seed: seed)
+        let key = TextKey(glyphsOf: text)
         if let known = texts.value(key), let frame = frame(of: known, for: text, request) { return (frame, known) }
         let known = try known(text, key, request, limit: Self.longestKept)
-        texts.insert(known, key, cost: known.cost)
+        texts.insert(known, key, summary: (), cost: known.cost)
         return (remembered(known.decoded, known, text, request), known)
     }
 
@@ -64,7 +76,7 @@ final class Typesetter {
             let shaped = try shape(decoded, style: request.style)
             return makeFrame(text: decoded, shaped: shaped, request: request)
         }
-        let key = TextKey(glyphsOf: text, seed: seed)
+        let key = TextKey(glyphsOf: text)
         if let latestLong, latestLong.key == key, let frame = frame(of: latestLong, for: text, request) {
             return frame
         }
@@ -137,7 +149,8 @@ final class Typesetter {
         }
         let setting = LineSetting(
             shaper: shaper, styles: styles, limit: request.room.width, maximumLines: request.room.maximumLines,
-            keepsParagraphsOnOneLine: request.room.keepsParagraphsOnOneLine, decoded: text, marks: marks)
+            keepsParagraphsOnOneLine: request.room.keepsParagraphsOnOneLine, decoded: text, marks: marks,
+            hyphenation: hyphenation)
         return builder.frame(
             of: setting.lines(of: shaped), composer: LineComposer(text: text, shaper: shaper, marks: marks))
     }

@@ -22,6 +22,10 @@ package enum TypesettingError: Error, Hashable, Sendable {
     case missingFace(path: String, name: String)
     /// The profile lists no face where it needs at least one.
     case emptyProfile(part: String)
+    /// A hyphenation dictionary that a text needs, and that is not there or may not be read.
+    case missingDictionary(path: String, debianPackage: String?)
+    /// A hyphenation dictionary that is not the one that the profile names.
+    case otherDictionary(path: String)
     /// A folder or file of additional fonts that is not there.
     case missingFontFolder(path: String)
     /// A folder of additional fonts that may not be read.
@@ -57,7 +61,8 @@ extension TypesettingError {
         case .unreadableFont(let path): (path, "is not a font that can be read: expected \(Self.fontFormats)")
         case .webFont(let path): (path, "is packed for web pages (WOFF): expected \(Self.fontFormats)")
         case .damagedFont(let path, let damage): (path, "is damaged: \(damage)")
-        case .missingFontFile, .missingFace, .emptyProfile, .missingFontFolder, .fontFolderNotOpened, .noFontInFolder:
+        case .missingFontFile, .missingFace, .emptyProfile, .missingDictionary, .otherDictionary, .missingFontFolder,
+            .fontFolderNotOpened, .noFontInFolder:
             nil
         }
     }
@@ -94,6 +99,11 @@ extension TypesettingError: CustomStringConvertible {
             "\(path) holds no face named \(name)"
         case .emptyProfile(let part):
             "the font profile names no file for \(part)"
+        case .missingDictionary(let path, let package):
+            "hyphenation dictionary \(path) is missing"
+                + (package.map { ": install the Debian package \($0) (apt-get install \($0))" } ?? "")
+        case .otherDictionary(let path):
+            "hyphenation dictionary \(path) is not the one that pictures are made with: expected that of hyphen 2.8.8"
         case .missingFontFolder(let path), .fontFolderNotOpened(let path, _), .noFontInFolder(let path, _):
             "\(path): \(folderFault?.text ?? "cannot be read")"
         }

@@ -12,6 +12,7 @@ import Typesetting
         #expect(run.output.hasPrefix("offscreen \(OffscreenCommand.version)\n\nlibraries\n  pango "))
         #expect(run.output.contains("\n  fonts-inter               18 files\n"))
         #expect(run.output.contains("\nfingerprint\n  offscreen \(OffscreenCommand.version); pango "))
+        #expect(run.output.contains("\nhyphenation\n  en                        "))
         #expect(run.output.hasSuffix("\n\nEverything is there.\n"))
     }
 
@@ -22,7 +23,7 @@ import Typesetting
         let root = try JSONReader.read(Data(run.output.utf8))
         var members: [JSONMember] = []
         if case .object(let found) = root.value { members = found }
-        #expect(members.map(\.key) == ["version", "libraries", "fonts", "fingerprint", "problem"])
+        #expect(members.map(\.key) == ["version", "libraries", "fonts", "hyphenation", "fingerprint", "problem"])
         #expect(members.last?.node.value == .null)
         #expect(run.output.contains("\n{\"package\":\"fonts-inter\",\"files\":18,\"missing\":[]}"))
     }

@@ -19,6 +19,23 @@ struct EnvironmentTests {
         }
     }
 
+    @Test("Of font files only the profile's are opened, and no cache of the host's fonts is")
+    func files() async {
+        await #expect(processExitsWith: .success) {
+            _ = frame("Text, 한국어, 日本語, العربية, हिन्दी, 😀, \u{13000}")
+            // Fonts, and the caches that scanning a host's fonts reads, are mapped into memory.
+            let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+            let files = Set(
+                maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } })
+            let fonts = files.filter { file in
+                [".otf", ".ttf", ".ttc", ".pfb", ".pcf", ".pcf.gz"].contains { file.hasSuffix($0) }
+            }
+            let named = Set(FontLibrary.current.faces.map(\.path))
+            try #require(!fonts.isEmpty && fonts.isSubset(of: named), "\(fonts.subtracting(named))")
+            try #require(!files.contains { $0.contains("fontconfig") && $0.contains("cache") })
+        }
+    }
+
     /// Widths and counts that kerning, joining, reordering and a dictionary decide about.
     private static func measures() -> [Double] {
         let kerned = frame("AVATAR")

@@ -88,6 +88,18 @@ struct RandomTextTests {
         }
     }
 
+    @Test("A size is that of the frame, whether the text is known or not", arguments: seeds.prefix(8))
+    func sizes(seed: Int) throws {
+        var random = SeededGenerator(seed)
+        let fresh = try FontLibrary()
+        for _ in 0..<40 {
+            let (sample, width, lines) = (random.sample(), 40 + 300 * random.fraction(), Int(3 * random.fraction()))
+            let size = size(sample, width: width, lines: lines, library: fresh)
+            #expect(size == set(sample, width: width, lines: lines).size, "\(sample)")
+            #expect(size == self.size(sample, width: width, lines: lines, library: fresh), "\(sample)")
+        }
+    }
+
     @Test("The ink of Latin, Korean and Japanese text is within its line's box", arguments: seeds)
     func inkWithinBox(seed: Int) {
         var random = SeededGenerator(seed)
@@ -102,6 +114,12 @@ struct RandomTextTests {
                 #expect(ink.minY >= line.box.minY - 0.5 && ink.maxY <= line.box.maxY + 0.5, "\(sample)")
             }
         }
+    }
+
+    private func size(_ sample: Sample, width: CGFloat, lines: Int, library: FontLibrary) -> CGSize {
+        let font = FontRequest(size: sample.size, weight: sample.weight)
+        let look = TextLook(attributes: TextAttributes(font: font, kern: sample.kern), style: sample.style)
+        return library.size(of: sample.text, look: look, width: width, maximumLines: lines, scale: sample.scale)
     }
 
     private func set(

@@ -24,7 +24,8 @@ enum DoctorCommand: Subcommand {
 
     static let notes = [
         "JSON: {\"version\", \"libraries\": [{\"name\", \"version\"}], \"fonts\": [{\"package\", \"files\", \"missing\": []}], "
-            + "\"fingerprint\", \"problem\"}; a package is null for files of none, the problem where there is none.",
+            + "\"hyphenation\": [{\"language\", \"package\", \"missing\"}], \"fingerprint\", \"problem\"}; a package is null for "
+            + "files of none, the problem where there is none. Only text that asks for hyphenation needs a dictionary.",
         "Exit status 3 if something is missing.",
     ]
 
@@ -39,6 +40,7 @@ enum DoctorCommand: Subcommand {
         var lines = ["offscreen \(OffscreenCommand.version)", "", "libraries"]
         lines += LibraryVersions.all.map { "  " + $0.name.padded(to: 26) + $0.version }
         lines += ["", "fonts"] + fonts.lines
+        lines += ["", "hyphenation"] + FontProfile.standard.hyphenation.map(line)
         lines += ["", "fingerprint", "  " + Fingerprint(profile: .standard).text]
         lines += ["", problem ?? "Everything is there."]
         return lines.joined(separator: "\n") + "\n"
@@ -55,8 +57,24 @@ enum DoctorCommand: Subcommand {
         return "{\"version\":\(JSONText.quoted(OffscreenCommand.version)),"
             + "\"libraries\":[\n\(libraries.joined(separator: ",\n"))\n],"
             + "\"fonts\":[\n\(packages.joined(separator: ",\n"))\n],"
+            + "\"hyphenation\":[\n\(FontProfile.standard.hyphenation.map(json).joined(separator: ",\n"))\n],"
             + "\"fingerprint\":\(JSONText.quoted(Fingerprint(profile: .standard).text)),"
             + "\"problem\":\(JSONText.quotedOrNull(problem))}\n"
+    }
+
+    private static func isMissing(_ dictionary: FontProfile.Hyphenation) -> Bool {
+        AtomicFile.kind(of: dictionary.path) != .regular
+    }
+
+    private static func line(_ dictionary: FontProfile.Hyphenation) -> String {
+        let package = dictionary.debianPackage ?? dictionary.path
+        let state = isMissing(dictionary) ? "missing; text that asks for it needs \(package)" : package
+        return "  " + dictionary.language.padded(to: 26) + state
+    }
+
+    private static func json(_ dictionary: FontProfile.Hyphenation) -> String {
+        "{\"language\":\(JSONText.quoted(dictionary.language)),"
+            + "\"package\":\(JSONText.quotedOrNull(dictionary.debianPackage)),\"missing\":\(isMissing(dictionary))}"
     }
 
     /// What keeps fonts that are all there from being used, such as a damaged file.

@@ -7,10 +7,8 @@ struct ByteHash {
     /// A second hash of the same, for keys that must not be equal by chance.
     private(set) var secondValue: UInt64
 
-    /// One that no other process has.
-    static func random() -> ByteHash {
-        ByteHash(value: .random(in: .min ... .max), secondValue: .random(in: .min ... .max))
-    }
+    /// What the hashes of this process begin with, and those of no other.
+    static let seed = ByteHash(value: .random(in: .min ... .max), secondValue: .random(in: .min ... .max))
 
     @inline(__always)
     mutating func combine(_ word: UInt64) {
@@ -57,13 +55,17 @@ struct ByteHash {
 extension ByteHash {
     mutating func combine(_ run: StyledText.Run) {
         combine(UInt64(bitPattern: Int64(run.length)))
-        let marks: UInt64 = (run.attributes.language == nil ? 0 : 1) | (run.attributes.rare == nil ? 0 : 2)
-        combine(run.attributes.font, marks: marks)
-        combine(run.attributes.color)
-        combine(run.attributes.kern)
+        combine(run.attributes)
+    }
+
+    mutating func combine(_ attributes: TextAttributes) {
+        let marks: UInt64 = (attributes.language == nil ? 0 : 1) | (attributes.rare == nil ? 0 : 2)
+        combine(attributes.font, marks: marks)
+        combine(attributes.color)
+        combine(attributes.kern)
         guard marks != 0 else { return }
-        if let language = run.attributes.language { combine(language) }
-        if let rare = run.attributes.rare { combineHashes(of: rare.values) }
+        if let language = attributes.language { combine(language) }
+        if let rare = attributes.rare { combineHashes(of: rare.values) }
     }
 
     /// - Parameter marks: of attributes that follow.

@@ -14,26 +14,43 @@ struct TextKey: Equatable {
     }
 
     /// Of a frame: the text, its style, the width and whatever else the frame depends on.
-    init(_ text: StyledText, _ style: ParagraphStyle, _ room: FrameRoom, seed: ByteHash) {
-        var hash = seed
-        hash.combine(text.string)
-        hash.combine(text.firstRun)
-        for run in text.otherRuns { hash.combine(run) }
-        for run in text.paragraphRuns {
-            hash.combine(UInt64(bitPattern: Int64(run.length)))
-            hash.combine(run.style)
-        }
+    ///
+    /// Borrows what it hashes: the counts of references in it, all changed and changed back, take longer than the hash.
+    init(_ text: borrowing StyledText, _ style: borrowing ParagraphStyle, _ room: FrameRoom) {
+        var hash = ByteHash.seed
+        hash.combine(text.firstRun.attributes)
         hash.combine(style)
+        if !text.otherRuns.isEmpty {
+            hash.combine(UInt64(bitPattern: Int64(text.firstRun.length)))
+            for run in text.otherRuns { hash.combine(run) }
+        }
+        if !text.paragraphRuns.isEmpty {
+            for run in text.paragraphRuns {
+                hash.combine(UInt64(bitPattern: Int64(run.length)))
+                hash.combine(run.style)
+            }
+        }
+        self.init(hash, text.string, room, hasFinalEmptyLine: text.hasFinalEmptyLine)
+    }
+
+    /// Of a frame of a text that is set in one look.
+    init(_ string: borrowing String, _ look: TextLook, _ room: FrameRoom) {
+        self.init(look.hash, string, room, hasFinalEmptyLine: false)
+    }
+
+    private init(_ look: ByteHash, _ string: borrowing String, _ room: FrameRoom, hasFinalEmptyLine: Bool) {
+        var hash = look
+        hash.combine(string)
         hash.combine(room.width)
         hash.combine(room.scale)
-        let flags = (text.hasFinalEmptyLine ? 1 : 0) | (room.keepsParagraphsOnOneLine ? 2 : 0)
+        let flags = (hasFinalEmptyLine ? 1 : 0) | (room.keepsParagraphsOnOneLine ? 2 : 0)
         hash.combine(UInt64(room.maximumLines) << 2 | UInt64(flags))
         self.init(low: hash.value, high: hash.secondValue)
     }
 
     /// Of a text's glyphs: texts of the same glyphs share it, and others seldom.
-    init(glyphsOf text: StyledText, seed: ByteHash) {
-        var hash = seed
+    init(glyphsOf text: borrowing StyledText) {
+        var hash = ByteHash.seed
         hash.combine(text.string)
         hash.combine(text.firstRun.attributes.font.size)
         hash.combine(text.firstRun.attributes.font.weight)

@@ -15,7 +15,12 @@ extension FontProfile {
             cjk("Noto Sans CJK HK", scripts: [], languages: ["zh-HK", "zh-MO", "zh-Hant-HK", "yue"]),
         ],
         emoji: [Face(path: noto + "NotoColorEmoji.ttf", debianPackage: "fonts-noto-color-emoji")],
-        scripts: notoScripts.map { notoFallback("NotoSans\($0.file)", scripts: $0.codes) } + symbols)
+        scripts: notoScripts.map { notoFallback("NotoSans\($0.file)", scripts: $0.codes) } + symbols,
+        hyphenation: [
+            Hyphenation(
+                language: "en", path: "/usr/share/hyphen/hyph_en_US.dic", checksum: 0x2148_37BF_C803_7232,
+                debianPackage: "hyphen-en-us")
+        ])
 
     private static let noto = "/usr/share/fonts/truetype/noto/"
     private static let dejaVu = "/usr/share/fonts/truetype/dejavu/"

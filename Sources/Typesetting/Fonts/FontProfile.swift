@@ -1,6 +1,6 @@
 /// The font files that text is set with, by role: a JSON file describes one, `FontProfile.standard` is built in.
 ///
-/// Nothing but these files is ever opened for text. Within a role the order of the faces does not matter: weight and
+/// Nothing but these files, fonts and hyphenation dictionaries, is ever opened for text. Within a role the order of the faces does not matter: weight and
 /// slant choose. The order of `scripts` is the order of fallback.
 package struct FontProfile: Codable, Hashable, Sendable {
     /// One face: a file, or a face of a collection.
@@ -51,6 +51,25 @@ package struct FontProfile: Codable, Hashable, Sendable {
         }
     }
 
+    /// The dictionary that words of a language are hyphenated by.
+    package struct Hyphenation: Codable, Hashable, Sendable {
+        /// A BCP 47 prefix.
+        package var language: String
+        /// A file of the hyphen library, in UTF-8.
+        package var path: String
+        /// The 64-bit FNV-1a hash of the file. Another file is refused, as it would divide words elsewhere.
+        package var checksum: UInt64
+        /// The Debian package that installs the file.
+        package var debianPackage: String?
+
+        package init(language: String, path: String, checksum: UInt64, debianPackage: String? = nil) {
+            self.language = language
+            self.path = path
+            self.checksum = checksum
+            self.debianPackage = debianPackage
+        }
+    }
+
     package var system: [Face]
     package var monospaced: [Face]
     /// Empty where no rounded face is there: `UIFontDescriptor.withDesign(.rounded)` is nil then.
@@ -61,11 +80,14 @@ package struct FontProfile: Codable, Hashable, Sendable {
     package var emoji: [Face]
     package var scripts: [Fallback]
     package var families: [Family]
+    /// Needed only by text that asks for hyphenation, and opened then.
+    package var hyphenation: [Hyphenation]
 
     package init(
         system: [Face], monospaced: [Face], rounded: [Face] = [], serif: [Face] = [], cjk: [Fallback], emoji: [Face],
-        scripts: [Fallback], families: [Family] = []
+        scripts: [Fallback], families: [Family] = [], hyphenation: [Hyphenation] = []
     ) {
+        self.hyphenation = hyphenation
         self.system = system
         self.monospaced = monospaced
         self.rounded = rounded
@@ -134,5 +156,6 @@ extension FontProfile {
         emoji = try values.decodeIfPresent([Face].self, forKey: .emoji) ?? []
         scripts = try values.decodeIfPresent([Fallback].self, forKey: .scripts) ?? []
         families = try values.decodeIfPresent([Family].self, forKey: .families) ?? []
+        hyphenation = try values.decodeIfPresent([Hyphenation].self, forKey: .hyphenation) ?? []
     }
 }

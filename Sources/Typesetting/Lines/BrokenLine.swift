@@ -14,8 +14,10 @@ struct BrokenLine {
     /// The scalars shown after an ellipsis in the middle.
     var tail: Range<Int>?
     var ellipsis = Ending.none
-    /// Whether a hyphen is shown for the soft one that the line ends with.
+    /// Whether a hyphen is shown at the line's end: for a soft one, or that of a divided word.
     var isHyphenated = false
+    /// Whether a word is divided to fill the line.
+    var isDivided = false
     /// Points that each character but the last gives up of its advance.
     var tightening = 0.0
     /// Whether the paragraph goes on, so that justified text fills the line.

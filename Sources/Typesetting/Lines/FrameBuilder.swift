@@ -27,6 +27,8 @@ struct FrameBuilder {
             let (height, baseline) = extent(of: line).line(in: style)
             let width = composed[index].width
             widest = max(widest, line.room.indent + width + line.room.margin)
+            // A line that was less full than it should be may not be at another width: the frame keeps the whole one.
+            if line.isDivided { widest = max(widest, container) }
             let x = Self.left(of: width, between: Self.edges(of: line, in: container), style, of: line.paragraph)
             let isLast = index + 1 == lines.count
             result.append(

@@ -7,6 +7,8 @@ struct LineBreaker {
     let limit: Double
     let breaksAtCharacters: Bool
     let keepsHangulWords: Bool
+    /// Nil where words stay whole.
+    let division: WordDivision?
     let decoded: DecodedText
     let marks: LineMarks
 
@@ -15,8 +17,10 @@ struct LineBreaker {
         var content: Range<Int>
         /// Where the next line begins.
         var end: Int
-        /// Whether the line ends with a soft hyphen, which shows then.
+        /// Whether the line ends with a hyphen that the text has not: a soft one shows then, and so does that of a divided word.
         var isHyphenated = false
+        /// Whether a word is divided to fill the line.
+        var isDivided = false
     }
 
     /// The line that begins at `start`; it takes at least one character, however narrow the limit.
@@ -28,7 +32,11 @@ struct LineBreaker {
         // Spaces at the very end count where they have room; they never cause another line.
         let trimmed = start..<paragraph.trimmedEnd(of: rest)
         if widths.fits(trimmed, of: paragraph, in: limit) { return Line(content: trimmed, end: rest.upperBound) }
-        var end = breaksAtCharacters ? characterBreak(paragraph, start) : wordBreak(paragraph, start)
+        let wordEnd = breaksAtCharacters ? nil : wordBreak(paragraph, start)
+        if !breaksAtCharacters, let place = dividedEnd(paragraph, start, wordEnd: wordEnd) {
+            return Line(content: start..<place, end: place, isHyphenated: true, isDivided: true)
+        }
+        var end = wordEnd ?? characterBreak(paragraph, start)
         // Spaces after a break inside of a word hang at the line's end as others do.
         while end < rest.upperBound, CharacterClass.isWhitespace(paragraph.scalars[end]) { end += 1 }
         let content = start..<paragraph.trimmedEnd(of: start..<end)
@@ -36,7 +44,8 @@ struct LineBreaker {
         return Line(content: content, end: end, isHyphenated: isHyphenated)
     }
 
-    private func wordBreak(_ paragraph: ShapedParagraph, _ start: Int) -> Int {
+    /// The last end of a word that has room; nil where none has.
+    private func wordBreak(_ paragraph: ShapedParagraph, _ start: Int) -> Int? {
         let breaks = paragraph.breaks
         var (bestLine, bestInsideWord): (Int?, Int?)
         var index = start + 1
@@ -56,7 +65,7 @@ struct LineBreaker {
             }
             index += 1
         }
-        return bestLine ?? bestInsideWord ?? characterBreak(paragraph, start)
+        return bestLine ?? bestInsideWord
     }
 
     /// The last character boundary that has room; the first one where none has.
@@ -69,6 +78,18 @@ struct LineBreaker {
             if hasRoom(content, of: paragraph) { best = index }
         }
         return best ?? paragraph.scalars.count
+    }
+
+    /// Where the word after `wordEnd` is divided to fill the line; nil where it is full enough, or nothing of the word has room.
+    private func dividedEnd(_ paragraph: ShapedParagraph, _ start: Int, wordEnd: Int?) -> Int? {
+        guard let division else { return nil }
+        let whole = start..<paragraph.trimmedEnd(of: start..<(wordEnd ?? start))
+        guard widths.width(of: whole, in: paragraph) < division.factor * limit else { return nil }
+        return division.places(inWordAt: wordEnd ?? start, of: paragraph).last { place in
+            place > start && paragraph.breaks[place] != .none
+                && widths.fits(
+                    start..<place, of: paragraph, in: limit - hyphenWidth(of: paragraph, at: place - 1))
+        }
     }
 
     /// Whether a beginning that fits still does with the hyphen that it may end with.

@@ -11,6 +11,7 @@ struct LineSetting {
     let keepsParagraphsOnOneLine: Bool
     let decoded: DecodedText
     let marks: LineMarks
+    let hyphenation: Hyphenation
 
     /// More lines than the tallest picture could show are left out.
     static let lineLimit = 200_000
@@ -24,6 +25,7 @@ struct LineSetting {
             if keepsParagraphsOnOneLine, style.lineBreak.isOneLine { allowed = min(lines.count + 1, maximum) }
             let setting = ParagraphSetting(
                 shaper: shaper, style: style, width: limit, maximum: allowed, decoded: decoded, marks: marks,
+                hyphenation: hyphenation,
                 paragraph: paragraph, index: index,
                 isFollowed: allowed == maximum && index + 1 < text.paragraphs.count)
             setting.add(to: &lines)

@@ -10,6 +10,7 @@ struct ParagraphSetting {
     let maximum: Int
     let decoded: DecodedText
     let marks: LineMarks
+    let hyphenation: Hyphenation
     let paragraph: ShapedText.Paragraph
     let index: Int
     /// Whether text follows after the paragraph.
@@ -18,7 +19,7 @@ struct ParagraphSetting {
     private var shaped: ShapedParagraph { paragraph.shaped }
 
     func add(to lines: inout [BrokenLine]) {
-        let first = lines.count
+        let (first, division) = (lines.count, division)
         var start = 0
         repeat {
             let room = style.room(isFirst: start == 0 && !paragraph.continuesParagraph, in: width)
@@ -27,7 +28,7 @@ struct ParagraphSetting {
                 lines.append(clipped(from: start, room))
                 return
             }
-            let line = breaker(room).line(of: shaped, from: start)
+            let line = breaker(room, division).line(of: shaped, from: start)
             if isLast, line.end < shaped.scalars.count || isFollowed, let shortened = shortened(from: start, room) {
                 lines.append(shortened)
                 return
@@ -35,6 +36,7 @@ struct ParagraphSetting {
             let isSoft = line.end < shaped.scalars.count
             var broken = self.line(line.content, room)
             broken.isHyphenated = line.isHyphenated
+            broken.isDivided = line.isDivided
             broken.isSoft = isSoft
             broken.endsParagraph = !isSoft && paragraph.endsParagraph
             broken.isCut = isLast && (isSoft || isFollowed)
@@ -106,10 +108,16 @@ struct ParagraphSetting {
         BrokenLine(paragraph: shaped, paragraphIndex: index, room: room, ruler: ruler(room), range: range)
     }
 
-    private func breaker(_ room: LineRoom) -> LineBreaker {
+    private func breaker(_ room: LineRoom, _ division: WordDivision?) -> LineBreaker {
         LineBreaker(
             widths: widths(room), limit: room.limit, breaksAtCharacters: style.lineBreak == .characterWrapping,
-            keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority), decoded: decoded, marks: marks)
+            keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority), division: division,
+            decoded: decoded, marks: marks)
+    }
+
+    private var division: WordDivision? {
+        guard style.hyphenationFactor > 0, let patterns = hyphenation.patterns(for: shaped.language) else { return nil }
+        return WordDivision(patterns: patterns, factor: style.hyphenationFactor)
     }
 
     private func widths(_ room: LineRoom) -> LineWidths { LineWidths(shaper: shaper, ruler: ruler(room)) }

@@ -10,12 +10,22 @@ extension UILabel {
             text = LabelText(attributed, defaults: attributedDefaults, traits: traits)
             if allowsDefaultTighteningForTruncation { text.changeStyles { $0.tightensForTruncation = true } }
         } else {
-            let defaults = LabelText.Defaults(
-                font: font ?? Self.standardFont, color: shown(textColor), style: ownStyle)
-            text = LabelText(content.plain ?? "", defaults: defaults, traits: traits)
+            text = LabelText(content.plain ?? "", look: plainLook(in: traits).text)
         }
         cachedText = (traits, text)
         return text
+    }
+
+    /// How text is set that is not attributed.
+    func plainLook(in traits: UITraitCollection) -> LabelLook {
+        if let cachedLook, cachedLook.traits === traits { return cachedLook }
+        let look = LabelLook.made(
+            from: LabelLook.Source(
+                font: font ?? Self.standardFont, color: shown(textColor), alignment: textAlignment,
+                lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy,
+                tightensForTruncation: allowsDefaultTighteningForTruncation, traits: traits))
+        cachedLook = look
+        return look
     }
 
     /// Attributed text has its own line break strategy, or none.
@@ -60,8 +70,14 @@ extension UILabel {
     }
 
     func textDidChange() {
-        cachedText = nil
+        forgetText()
         invalidateIntrinsicContentSize()
+    }
+
+    /// Has the text made again when it is next asked for.
+    func forgetText() {
+        cachedText = nil
+        cachedLook = nil
     }
 }
 

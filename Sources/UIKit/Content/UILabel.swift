@@ -89,10 +89,10 @@ import Typesetting
     }
     /// In place of `textColor` while the label is highlighted.
     open var highlightedTextColor: UIColor? {
-        didSet { cachedText = nil }
+        didSet { forgetText() }
     }
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { cachedText = nil } }
+        didSet { if isHighlighted != oldValue { forgetText() } }
     }
     /// The text of a label that is not is faint.
     open var isEnabled = true
@@ -104,6 +104,8 @@ import Typesetting
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var content = TextContent()
     var cachedText: (traits: UITraitCollection, text: LabelText)?
+    /// How plain text is set, in the environment that it was last asked for in.
+    var cachedLook: LabelLook?
     /// What the app itself set, whatever the first character of an attributed text has: its other characters fall back to it.
     var base = BaseAttributes()
     /// While the label's own attributes follow its attributed text, and not the other way around.
@@ -138,10 +140,10 @@ import Typesetting
     /// Where the text lies in `bounds`, from its top left; overridden to inset text. Sizes are rounded up to the pixel.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-        let frame = textFrame(width: bounds.width, lines: numberOfLines)
+        let size = textSize(width: bounds.width, lines: numberOfLines)
         return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(frame.size.width, bounds.width),
-            height: min(frame.size.height, bounds.height))
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
     }
 
     override var wrapsContent: Bool { wrapsAtAll && preferredMaxLayoutWidth <= 0 }
@@ -181,7 +183,7 @@ import Typesetting
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        cachedText = nil
+        forgetText()
         guard adjustsFontForContentSizeCategory,
             previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
         else { return }

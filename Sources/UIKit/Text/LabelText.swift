@@ -47,6 +47,11 @@ package struct LabelText: Hashable {
         paragraph = ParagraphStyle(defaults.style, traits: traits, alignsByInterface: defaults.alignsByInterface)
     }
 
+    init(_ string: String, look: TextLook) {
+        text = StyledText(string, attributes: look.attributes)
+        paragraph = look.style
+    }
+
     /// A text whose characters all have the same attributes.
     package init(
         _ string: String, attributes values: [NSAttributedString.Key: Any], defaults: Defaults,

@@ -6,7 +6,7 @@ struct TextContent {
     private(set) var attributed: NSAttributedString?
 
     var string: String? { attributed?.string ?? plain }
-    var isEmpty: Bool { string?.isEmpty ?? true }
+    var isEmpty: Bool { attributed.map { $0.length == 0 } ?? plain?.isEmpty ?? true }
 
     /// The attributes of the first character of an attributed text; nil for plain or empty text.
     var firstAttributes: [NSAttributedString.Key: Any]? {

@@ -7,6 +7,10 @@ enum BenchmarkCommand {
 
     /// Returns the exit status. A target that is not met does not change it: timings are no tests.
     @MainActor static func run(_ arguments: [String]) -> Int32 {
+        if arguments.first == "--help" {
+            print("benchmarks [SECTION [--json]]: all sections, or one of \(sectionNames)")
+            return 0
+        }
         do throws(BenchmarkError) {
             try BenchmarkFolder.make()
             guard let name = arguments.first else {
@@ -14,8 +18,7 @@ enum BenchmarkCommand {
                 return 0
             }
             guard let section = Section(rawValue: name) else {
-                let names = Section.allCases.map(\.rawValue).joined(separator: ", ")
-                throw BenchmarkError("unknown section '\(name)'; there are \(names)")
+                throw BenchmarkError("unknown section '\(name)'; there are \(sectionNames)")
             }
             let rows = try section.rows()
             print(arguments.contains("--json") ? try json(rows) : ResultTable.text(rows), terminator: "")
@@ -24,6 +27,8 @@ enum BenchmarkCommand {
             return fail(error)
         }
     }
+
+    private static var sectionNames: String { Section.allCases.map(\.rawValue).joined(separator: ", ") }
 
     static func fail(_ error: BenchmarkError) -> Int32 {
         FileHandle.standardError.write(Data("benchmarks: \(error.message)\n".utf8))

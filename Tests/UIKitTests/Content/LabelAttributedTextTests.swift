@@ -139,6 +139,21 @@ struct LabelAttributedTextTests {
         #expect(label.font.pointSize == 23)
     }
 
+    @Test(
+        "a hyphenation factor divides words to fill lines",
+        .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic")))
+    func hyphenation() {
+        let widths = [0, 1].map { (factor: Float) in
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.attributedText = NSAttributedString(
+                string: "Documentation documentation",
+                attributes: [.paragraphStyle: style { $0.hyphenationFactor = factor }])
+            return label.sizeThatFits(CGSize(width: 170, height: 0)).width
+        }
+        #expect(widths[0] < 170 && widths[1] == 170)
+    }
+
     @Test("nil takes the text away")
     func none() {
         let label = UILabel()
