@@ -47,7 +47,8 @@ public final class ListSamplesViewController: UIViewController {
         let made = makeSource()
         source = made
         for section in sections.indices { made.apply(outline(ofSection: section), to: section) }
-        collectionView.selectItem(at: IndexPath(item: 1, section: 1), animated: false, scrollPosition: [])
+        let selected = made.indexPath(for: ListSampleItem(section: 1, row: 1))
+        collectionView.selectItem(at: selected, animated: false, scrollPosition: [])
     }
 
     // MARK: Data

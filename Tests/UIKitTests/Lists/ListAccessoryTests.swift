@@ -31,6 +31,34 @@ struct ListAccessoryTests {
         #expect(cell.contentView.subviews.first?.frame.maxX == 268)
     }
 
+    @Test("in a header with more room above its text than below the chevron is level with the text")
+    func header() throws {
+        let cell = cell([.outlineDisclosure(options: .init(style: .header))]) { cell in
+            var content: UIListContentConfiguration = .sidebarHeader()
+            content.text = "Text"
+            cell.contentConfiguration = content
+            cell.frame.size.height = 51
+        }
+        let text = try #require(cell.contentView.subviews.first?.frame)
+        #expect(text.minY == 17 && text.height == 24)
+        #expect(accessories(cell).map(\.midY) == [text.midY])
+    }
+
+    @Test("no line of an accessory reaches beyond its view, where it would be cut off")
+    func wholeLines() {
+        let all: [UICellAccessory] = [
+            .disclosureIndicator(), .checkmark(), .detail(), .delete(displayed: .always), .insert(displayed: .always),
+            .reorder(displayed: .always), .multiselect(displayed: .always), .outlineDisclosure(),
+        ]
+        for accessory in all {
+            let cell = cell([accessory])
+            for view in cell.subviews where view is UIControl {
+                let drawn = view.displayList().description
+                #expect(drawn.contains("stroke") && !drawn.contains("clip"), "\(accessory): \(drawn)")
+            }
+        }
+    }
+
     @Test("accessories of the system have their places, whatever their order")
     func order() {
         let cell = cell([.disclosureIndicator(), .checkmark(), .label(text: "12")])

@@ -129,7 +129,8 @@ import Foundation
 
     // MARK: Layout
 
-    /// Places the views in a cell of a size; the first and last stand at the margins.
+    /// Places the views in a cell of a size: the first and last stand at the margins, all level with what is between the margins
+    /// above and below the content.
     func place(in cell: UIView, size: CGSize, margins: NSDirectionalEdgeInsets) -> Room {
         var room = Room()
         // Judged: a longer text is cut, so that the content keeps the other half.
@@ -138,14 +139,14 @@ import Foundation
         var start = margins.leading
         for (index, shown) in leading.enumerated() {
             if index > 0 { start += Self.spacing }
-            let width = place(shown, at: start, fromEnd: false, in: cell, size: size, labelLimit: limit, &room)
+            let width = place(shown, at: start, fromEnd: false, in: cell, size, margins, labelLimit: limit, &room)
             start += width
             room.leading = start
         }
         var end = margins.trailing
         for (index, shown) in trailing.reversed().enumerated() {
             if index > 0 { end += Self.spacing }
-            let width = place(shown, at: end, fromEnd: true, in: cell, size: size, labelLimit: limit, &room)
+            let width = place(shown, at: end, fromEnd: true, in: cell, size, margins, labelLimit: limit, &room)
             end += width
             room.trailing = end
         }
@@ -154,8 +155,8 @@ import Foundation
 
     /// Returns the width that the accessory reserves.
     private func place(
-        _ shown: Shown, at distance: CGFloat, fromEnd: Bool, in cell: UIView, size: CGSize, labelLimit: CGFloat,
-        _ room: inout Room
+        _ shown: Shown, at distance: CGFloat, fromEnd: Bool, in cell: UIView, _ size: CGSize,
+        _ margins: NSDirectionalEdgeInsets, labelLimit: CGFloat, _ room: inout Room
     ) -> CGFloat {
         var own = Self.size(of: shown)
         if case .label = shown.accessory.kind { own.width = min(own.width, labelLimit) }
@@ -165,9 +166,10 @@ import Foundation
         let inset = PixelGrid.rounded((width - own.width) / 2, scale: scale)
         let leading = fromEnd ? size.width - distance - width + inset : distance + inset
         let x = cell.isRightToLeft ? size.width - leading - own.width : leading
+        let top = (size.height + margins.top - margins.bottom - own.height) / 2
+        let y = min(max(top, 0), max(size.height - own.height, 0))
         shown.view.frame = CGRect(
-            x: x, y: PixelGrid.rounded((size.height - own.height) / 2, scale: scale), width: own.width,
-            height: own.height)
+            x: x, y: PixelGrid.rounded(y, scale: scale), width: own.width, height: own.height)
         return width
     }
 

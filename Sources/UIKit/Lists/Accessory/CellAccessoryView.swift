@@ -42,10 +42,11 @@ final class CellAccessoryView: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let standard: CGSize =
             switch shape {
-            case .chevron: CGSize(width: 8, height: 13)
-            case .outlineChevron: CGSize(width: 13, height: 13)
+            case .chevron: Self.chevronSize
+            // Room for the chevron in both of its directions.
+            case .outlineChevron: CGSize(width: Self.chevronSize.height, height: Self.chevronSize.height)
             case .checkmark: CGSize(width: 15, height: 14)
-            case .reorder: CGSize(width: 21, height: 11)
+            case .reorder: CGSize(width: 21, height: 12)
             case .detail, .minus, .plus, .circle, .checkedCircle: CGSize(width: 22, height: 22)
             }
         return CGSize(width: standard.width * factor, height: standard.height * factor)
@@ -64,17 +65,16 @@ final class CellAccessoryView: UIControl {
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         switch shape {
         case .chevron:
-            stroke(isRightToLeft ? Self.leftChevron : Self.rightChevron, in: area, width: 2.2)
+            stroke(isRightToLeft ? Self.leftChevron : Self.rightChevron, filling: area, width: 2.2)
         case .outlineChevron(let isOpen):
             let pointing = isOpen ? Self.downChevron : isRightToLeft ? Self.leftChevron : Self.rightChevron
-            let inner =
-                isOpen ? area.insetBy(dx: 0, dy: area.height * 0.2) : area.insetBy(dx: area.width * 0.2, dy: 0)
-            stroke(pointing, in: inner, width: 2.2)
+            let room = (Self.chevronSize.height - Self.chevronSize.width) / 2 * factor
+            stroke(pointing, filling: area.insetBy(dx: isOpen ? 0 : room, dy: isOpen ? room : 0), width: 2.2)
         case .checkmark:
-            stroke(Self.check, in: area, width: 2.2)
+            stroke(Self.check, filling: area, width: 2.2)
         case .reorder:
             for height in [0.0, 0.5, 1] {
-                stroke([CGPoint(x: 0, y: height), CGPoint(x: 1, y: height)], in: area, width: 1.5)
+                stroke([CGPoint(x: 0, y: height), CGPoint(x: 1, y: height)], filling: area, width: 1.5)
             }
         case .detail:
             ring(in: area)
@@ -88,7 +88,7 @@ final class CellAccessoryView: UIControl {
             ring(in: area)
         case .checkedCircle:
             disc(in: area)
-            stroke(Self.check, in: area.insetBy(dx: area.width * 0.27, dy: area.height * 0.29), width: 1.8)
+            stroke(Self.check, filling: area.insetBy(dx: area.width * 0.25, dy: area.height * 0.27), width: 1.8)
         }
     }
 
@@ -96,11 +96,17 @@ final class CellAccessoryView: UIControl {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
+    private static let chevronSize = CGSize(width: 8, height: 13)
     // In the unit square.
-    private static let rightChevron = [CGPoint(x: 0.1, y: 0.05), CGPoint(x: 0.9, y: 0.5), CGPoint(x: 0.1, y: 0.95)]
-    private static let leftChevron = [CGPoint(x: 0.9, y: 0.05), CGPoint(x: 0.1, y: 0.5), CGPoint(x: 0.9, y: 0.95)]
-    private static let downChevron = [CGPoint(x: 0.05, y: 0.1), CGPoint(x: 0.5, y: 0.9), CGPoint(x: 0.95, y: 0.1)]
-    private static let check = [CGPoint(x: 0.05, y: 0.55), CGPoint(x: 0.37, y: 0.95), CGPoint(x: 0.95, y: 0.05)]
+    private static let rightChevron = [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0.5), CGPoint(x: 0, y: 1)]
+    private static let leftChevron = [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 1)]
+    private static let downChevron = [CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0)]
+    private static let check = [CGPoint(x: 0, y: 0.55), CGPoint(x: 0.35, y: 1), CGPoint(x: 1, y: 0)]
+
+    /// Lines that fill an area and do not reach beyond with half of their width: there they would be cut off.
+    private func stroke(_ points: [CGPoint], filling area: CGRect, width: CGFloat) {
+        stroke(points, in: area.insetBy(dx: width * factor / 2, dy: width * factor / 2), width: width)
+    }
 
     private func stroke(_ points: [CGPoint], in area: CGRect, width: CGFloat) {
         let path = UIBezierPath()
@@ -118,6 +124,7 @@ final class CellAccessoryView: UIControl {
     private func ring(in area: CGRect) {
         let path = UIBezierPath(ovalIn: area.insetBy(dx: 0.75 * factor, dy: 0.75 * factor))
         path.lineWidth = 1.5 * factor
+        path.lineJoinStyle = .round
         color.setStroke()
         path.stroke()
     }

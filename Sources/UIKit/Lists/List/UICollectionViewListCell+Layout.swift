@@ -22,6 +22,8 @@ extension UICollectionViewListCell {
     @discardableResult func placeContent(in size: CGSize) -> CellAccessories.Room {
         var margins = effectiveDirectionalLayoutMargins
         if !indentsAccessories { margins.leading -= indentation }
+        let content = configurator?.listContentView?.directionalLayoutMargins ?? .zero
+        (margins.top, margins.bottom) = (content.top, content.bottom)
         let room = shownAccessories.place(in: self, size: size, margins: margins)
         let left = isRightToLeft ? room.trailing : room.leading
         let frame = CGRect(
