@@ -36,6 +36,8 @@ extension UIView {
     private(set) var text: UILabel?
     private(set) var detail: UILabel?
     private(set) var image: UIImageView?
+    /// Labels that wrap because of the text size, where the app lets them have one line.
+    private var wrappedLabels: [ObjectIdentifier] = []
 
     init(style: UITableViewCell.CellStyle) {
         self.style = style
@@ -93,6 +95,30 @@ extension UIView {
         return imageSize(size, in: cell?.contentView.bounds.height ?? 0).width + Self.imageGap
     }
 
+    // MARK: Large text. From judgement: a text of one line wraps, at sizes for accessibility, and texts beside each other stand
+    // one below the other. That they do is in public notes on Dynamic Type (wordpress-mobile/WordPress-iOS).
+
+    private var isTextLarge: Bool {
+        cell?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
+    }
+
+    /// Whether both texts stand one below the other.
+    private var isStacked: Bool { style == .subtitle || (style != .default && isTextLarge) }
+
+    private func wrapLargeText() {
+        let isLarge = isTextLarge
+        for label in [text, detail].compactMap(\.self) {
+            let (id, lines) = (ObjectIdentifier(label), label.numberOfLines)
+            if isLarge, lines == 1 {
+                label.numberOfLines = 0
+                wrappedLabels.append(id)
+            } else if !isLarge, let place = wrappedLabels.firstIndex(of: id) {
+                wrappedLabels.remove(at: place)
+                if lines == 0 { label.numberOfLines = 1 }
+            }
+        }
+    }
+
     // MARK: Measures, in points. Source: frames of labels and rows stored in Interface Builder documents.
 
     private static let imageGap: CGFloat = 15
@@ -109,15 +135,14 @@ extension UIView {
     /// What the content takes in a content view of this width, without the separator.
     func height(inWidth width: CGFloat) -> CGFloat {
         guard let contentView = cell?.contentView else { return 0 }
+        wrapLargeText()
         let available = max(0, width - contentView.layoutMargins.left - contentView.layoutMargins.right)
         let imageHeight = image?.image?.size.height ?? 0
         let textWidth = max(0, available - textIndentation)
         let (first, second) = (size(of: text, textWidth), size(of: detail, detailWidth(textWidth)))
         let texts =
-            switch style {
-            case .subtitle where hasText && hasDetail: first.height + second.height + Self.subtitleMargin
-            default: max(first.height, second.height) + Self.lineMargin
-            }
+            isStacked && hasText && hasDetail
+            ? first.height + second.height + Self.subtitleMargin : max(first.height, second.height) + Self.lineMargin
         return max(hasText || hasDetail ? texts : 0, imageHeight)
     }
 
@@ -128,7 +153,7 @@ extension UIView {
     }
 
     private func detailWidth(_ available: CGFloat) -> CGFloat {
-        style == .value2 && hasText ? max(0, available - Self.labelColumn - Self.valueGap) : available
+        style == .value2 && hasText && !isStacked ? max(0, available - Self.labelColumn - Self.valueGap) : available
     }
 
     private func imageSize(_ size: CGSize, in height: CGFloat) -> CGSize {
@@ -140,6 +165,7 @@ extension UIView {
 
     func layOut() {
         guard isUsed, let contentView = cell?.contentView else { return }
+        wrapLargeText()
         let (margins, size) = (contentView.layoutMargins, contentView.bounds.size)
         let isMirrored = contentView.isRightToLeft
         var start = isMirrored ? margins.right : margins.left
@@ -153,6 +179,7 @@ extension UIView {
         switch style {
         case .default: set(CGRect(x: start, y: 0, width: width, height: size.height), of: text)
         case .subtitle: layOutLines(x: start, width: width, height: size.height)
+        case _ where isStacked: layOutLines(x: start, width: width, height: size.height)
         case .value1: layOutSides(x: start, width: width, height: size.height)
         case .value2: layOutColumns(x: start, width: width, height: size.height)
         }

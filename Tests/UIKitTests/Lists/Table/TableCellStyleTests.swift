@@ -22,11 +22,12 @@ import UIKit
     private func cell(
         _ style: UITableViewCell.CellStyle, width: CGFloat = 414, scale: CGFloat = 2,
         table: UITableView.Style = .plain, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        _ fill: @escaping (UITableViewCell) -> Void
+        contentSize: UIContentSizeCategory = .large, _ fill: @escaping (UITableViewCell) -> Void
     ) throws -> UITableViewCell {
         let source = Source(style, fill)
         let environment = RenderEnvironment(
-            size: CGSize(width: width, height: 600), scale: scale, layoutDirection: direction)
+            size: CGSize(width: width, height: 600), scale: scale, contentSizeCategory: contentSize,
+            layoutDirection: direction)
         return try environment.whileInstalled {
             let view = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: table)
             view.dataSource = source
@@ -84,6 +85,40 @@ import UIKit
         #expect(cell.detailTextLabel?.frame.origin == CGPoint(x: 20, y: 31.5))
         #expect(cell.detailTextLabel?.frame.height == 14.5)
         #expect(cell.detailTextLabel?.font.pointSize == 12)
+    }
+
+    @Test(
+        "in text for accessibility a value stands below its title, and both wrap",
+        arguments: [UITableViewCell.CellStyle.value1, .value2, .subtitle])
+    func largeText(style: UITableViewCell.CellStyle) throws {
+        let cell = try cell(style, width: 320, contentSize: .accessibilityExtraExtraExtraLarge) {
+            $0.textLabel?.text = "A title of some length"
+            $0.detailTextLabel?.text = "A value of some length"
+        }
+        let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(text.frame.minX == 16 && detail.frame.minX == 16)
+        #expect(detail.frame.minY == text.frame.maxY + 1)
+        for label in [text, detail] {
+            #expect(label.frame.height > 1.5 * label.font.lineHeight)
+            #expect(label.frame.height == label.sizeThatFits(CGSize(288, 0)).height)
+        }
+        // Edges are on whole pixels, half a point apart.
+        #expect(abs(cell.contentView.frame.height - text.frame.height - detail.frame.height - 20) <= 0.5)
+    }
+
+    @Test("a text of one line wraps in text for accessibility, and only there; the app's own limit holds")
+    func largeLines() throws {
+        let long = "A title that is longer than the row is wide"
+        let cell = try cell(.default, width: 320, contentSize: .accessibilityLarge) { $0.textLabel?.text = long }
+        #expect(cell.frame.height > 2 * (cell.textLabel?.font.lineHeight ?? 0))
+        let limited = try self.cell(.default, width: 320, contentSize: .accessibilityLarge) {
+            $0.textLabel?.text = long
+            $0.textLabel?.numberOfLines = 2
+        }
+        #expect(limited.textLabel?.numberOfLines == 2)
+        #expect(limited.frame.height < cell.frame.height)
+        let small = try self.cell(.default, width: 320) { $0.textLabel?.text = long }
+        #expect(small.frame.height == 44)
     }
 
     @Test("a value ends at the margin, or 8 points before an accessory")
