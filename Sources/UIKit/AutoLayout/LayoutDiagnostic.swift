@@ -83,6 +83,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     package var isException: Bool {
         switch self {
         case .unsatisfiable, .unsettled, .constantBeyondLimit, .presentedOutsideOfWindow, .presentedTwice: false
+        case .listMisused(_, let failure): failure.isException
         default: true
         }
     }

@@ -207,7 +207,9 @@ extension NSLayoutConstraint {
             LayoutDiagnostics.report(.constantNotFinite("\(constant)"))
             return false
         }
-        owner?.rootView.engine?.constantDidChange(of: self)
+        guard let owner else { return true }
+        owner.rootView.engine?.constantDidChange(of: self)
+        ConstraintFollowing.constraintDidChange(of: owner)
         return true
     }
 
@@ -221,7 +223,9 @@ extension NSLayoutConstraint {
             LayoutDiagnostics.report(failure)
             return false
         }
-        owner?.rootView.engine?.readd(self)
+        guard let owner else { return true }
+        owner.rootView.engine?.readd(self)
+        ConstraintFollowing.constraintDidChange(of: owner)
         return true
     }
 

@@ -35,6 +35,7 @@ extension UIView {
         markWay(to: constraint.first)
         markWay(to: constraint.second)
         rootView.engine?.add(constraint)
+        ConstraintFollowing.constraintDidChange(of: self)
     }
 
     func release(_ constraint: NSLayoutConstraint) {
@@ -43,6 +44,7 @@ extension UIView {
         if let place = ownConstraints.firstIndex(where: { $0 === constraint }) { ownConstraints.remove(at: place) }
         constraint.ownerPointer = nil
         rootView.engine?.remove(constraint)
+        ConstraintFollowing.constraintDidChange(of: self)
     }
 
     // MARK: Entering and leaving trees

@@ -14,6 +14,8 @@ package import Foundation
     var ownHeight: CGFloat { get }
     /// Who gave the cell its size; nil in no list.
     var sizing: ListCellSizing? { get }
+    /// A constraint in the cell has come, gone or changed.
+    func constraintDidChange()
 }
 
 extension ListCell {

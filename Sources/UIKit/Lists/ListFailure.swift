@@ -23,6 +23,8 @@ package enum ListFailure: Error, Hashable, Sendable {
     /// - Parameter size: as text, since a size that is no number equals nothing.
     case invalidItemSize(String, IndexPath, source: String)
     case invalidEstimatedItemSize(String)
+    /// - Parameter side: "wide" in a list that scrolls vertically, else "high".
+    case itemTooLong(IndexPath, side: String, length: String, room: String)
     case invalidSectionMetric(String, String, section: Int)
     case invalidDimension(String, String)
     case invalidGroup(String)
@@ -39,6 +41,11 @@ package enum ListFailure: Error, Hashable, Sendable {
     case missingRow(IndexPath)
     /// - Parameter size: what changed in the last pass; nil where no size did.
     case endlessUpdates(passes: Int, size: UnsettledSize?)
+
+    /// Whether UIKit would end the app; else it writes a line into its log.
+    var isException: Bool {
+        if case .itemTooLong = self { false } else { true }
+    }
 
     /// Tells whoever collects layout's messages, with the list's class in front.
     @MainActor func report(by list: String = "UICollectionView") {
@@ -98,6 +105,9 @@ package enum ListFailure: Error, Hashable, Sendable {
                 + "item \(indexPath.item) in section \(indexPath.section)"
         case .invalidEstimatedItemSize(let size):
             "negative, infinite or undefined sizes are not supported in the flow layout: estimatedItemSize is \(size)"
+        case .itemTooLong(let indexPath, let side, let length, let room):
+            "item \(indexPath.item) in section \(indexPath.section) is \(length) points \(side), between the insets there are "
+                + "\(room): what a flow layout does then is not defined; here the item has a row of its own, across its middle"
         case .invalidSectionMetric(let name, let value, let section):
             "the \(name) of section \(section) is \(value): expected a finite number of points"
         case .invalidDimension(let kind, let value):

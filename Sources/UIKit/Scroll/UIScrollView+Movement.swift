@@ -12,6 +12,12 @@ extension UIScrollView {
         return (lower, upper)
     }
 
+    /// Tells the delegate that an animation has ended, if there was anything to animate.
+    func tellEndOfScrolling(from start: CGPoint) {
+        if contentOffset != start { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// The least movement that shows a rectangle, within the content.
     func offset(showing rect: CGRect) -> CGPoint {
         let (lower, upper) = offsetLimits
         let (bounds, insets) = (bounds, adjustedContentInset)

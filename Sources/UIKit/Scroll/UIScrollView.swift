@@ -122,9 +122,9 @@ public import Foundation
 
     /// Moves at once: a picture shows where an animation ends.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        let moves = contentOffset != self.contentOffset
+        let former = self.contentOffset
         self.contentOffset = contentOffset
-        if animated, moves { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated { tellEndOfScrolling(from: former) }
     }
 
     /// Moves no further than it takes to show the rectangle (as much as fits), and not past the content.

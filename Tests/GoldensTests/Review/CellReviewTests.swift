@@ -69,4 +69,7 @@ private final class PlainCell: UIView, ListCell {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Its list measures it once.
+    func constraintDidChange() {}
 }

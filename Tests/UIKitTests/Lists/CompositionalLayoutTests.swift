@@ -41,7 +41,7 @@ private final class PreferringCell: UICollectionViewCell {
     }
 
     /// Item i is 20 + 10 (i mod 5) high: a hundred of them 4000, and 99 gaps of 10.
-    @Test("estimates never decide the result", arguments: [1, 44, 300, 1000] as [CGFloat])
+    @Test("estimates never decide the result", arguments: [0, 1, 44, 300, 1000] as [CGFloat])
     func estimates(estimate: CGFloat) {
         let section = row(.estimated(estimate))
         section.interGroupSpacing = 10

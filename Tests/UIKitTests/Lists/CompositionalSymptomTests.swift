@@ -48,15 +48,33 @@ import UIKit
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = 10
         let list = list(section, [Array(repeating: CGSize(90, 40), count: 5)])
-        // The second time all items have been seen.
-        for _ in 0..<2 {
-            list.view.layoutIfNeeded()
-            list.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: .right, animated: false)
-        }
+        list.view.layoutIfNeeded()
+        list.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: .right, animated: false)
         list.view.layoutIfNeeded()
         // 5 * 90 + 4 * 10 = 490 in 300: the last one ends at the edge.
         #expect(list.itemFrames.last?.maxX == 300)
         #expect(list.itemFrames.last?.width == 90)
+    }
+
+    @Test(
+        "27: an item that was never measured is scrolled to as far as the content goes, and what is taken away leaves no gap",
+        arguments: [0, 1, 20, 300, 1000] as [CGFloat])
+    func unmeasuredItem(estimate: CGFloat) {
+        let section = row(size(.estimated(estimate), .absolute(40)), in: size(.estimated(estimate), .absolute(40)))
+        section.orthogonalScrollingBehavior = .continuous
+        let list = list(section, [Array(repeating: CGSize(20, 40), count: 60)])
+        list.view.layoutIfNeeded()
+        list.view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .right, animated: false)
+        list.view.layoutIfNeeded()
+        // 15 items of 20 fill 300 points.
+        #expect(list.view.visibleCells.map(\.frame.minX) == (0..<15).map { CGFloat($0 * 20) })
+        #expect(list.view.indexPathsForVisibleItems.map(\.item) == Array(45..<60))
+        list.view.performBatchUpdates {
+            list.source.sections[0].removeLast(50)
+            list.view.deleteItems(at: (10..<60).map { IndexPath(item: $0, section: 0) })
+        }
+        list.view.layoutIfNeeded()
+        #expect(list.itemFrames.first?.minX == 0)
     }
 
     @Test("28: items that share a group are resolved together, the row as high as the tallest")

@@ -65,6 +65,11 @@ private let rules = [
         "insets surround the rows", width: 330, inset: UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20),
         items: squares(2, 100), at: [(10, 5), (210, 5)], height: 70),
     FlowRule(
+        "a wide item that begins a row keeps to the insets", width: 330,
+        inset: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20),
+        items: squares(1, 100) + squares(1, 300) + squares(2, 100), at: [(110, 0), (10, 60), (10, 120), (120, 120)],
+        height: 170),
+    FlowRule(
         "thirds of the room fill a row exactly", width: 375, items: squares(3, 355.0 / 3),
         at: [(0, 0), (355.0 / 3 + 10, 0), (2 * (355.0 / 3 + 10), 0)], height: 50),
     FlowRule(

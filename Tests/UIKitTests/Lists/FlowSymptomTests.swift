@@ -184,6 +184,11 @@ import UIKit
             [60, 500, 60].map { CGSize($0, 20) }, layout: LeftAligned(), estimate: CGSize(50, 20))
         let report = LayoutDiagnostics.collecting { list.view.layoutIfNeeded() }.report
         #expect(report.exceptions.isEmpty)
+        #expect(
+            report.diagnostics.map(\.message) == [
+                "item 1 in section 0 is 500.0 points wide, between the insets there are 300.0: what a flow layout does then "
+                    + "is not defined; here the item has a row of its own, across its middle"
+            ])
         #expect(list.view.visibleCells.map(\.frame.minY) == [0, 30, 60])
         #expect(list.view.visibleCells.map(\.frame.minX) == [0, 0, 0])
     }

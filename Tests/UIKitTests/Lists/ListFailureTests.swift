@@ -271,6 +271,24 @@ import UIKit
                 "the number of items is asked for by the data source's method that has to tell it"))
     }
 
+    @Test("items that a row has no room for are told of once, with the first one's place, and are no reason to end")
+    func longItems() {
+        let source = ListSource([[CGSize(50, 10)], [CGSize(50, 10), CGSize(400, 10), CGSize(500, 10)]])
+        source.inset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+        let list = ListFixture(source, width: 300)
+        let report = LayoutDiagnostics.collecting {
+            list.view.layoutIfNeeded()
+            list.view.reloadData()
+            list.view.layoutIfNeeded()
+        }.report
+        #expect(report.exceptions.isEmpty)
+        #expect(
+            report.diagnostics.map(\.message) == [
+                "item 1 in section 1 is 400.0 points wide, between the insets there are 250.0: what a flow layout does then "
+                    + "is not defined; here the item has a row of its own, across its middle"
+            ])
+    }
+
     @Test("reloading from every callback ends with an error instead of going on for ever")
     func endlessReload() {
         let source = ListSource(count: 1, size: CGSize(10, 10))

@@ -66,7 +66,7 @@ private final class InPlaceCell: UICollectionViewCell {
         #expect(list.view.visibleCells.map(\.frame.height) == [70, 70, 70])
     }
 
-    @Test("estimates never decide the result", arguments: [1, 10, 44, 300, 1000] as [CGFloat])
+    @Test("estimates never decide the result", arguments: [0, 1, 10, 44, 300, 1000] as [CGFloat])
     func estimates(estimate: CGFloat) {
         let (list, layout) = makeList(estimate: estimate, height: 600)
         list.view.layoutIfNeeded()
@@ -82,6 +82,34 @@ private final class InPlaceCell: UICollectionViewCell {
         #expect(list.view.contentSize == CGSize(300, 4990))
         #expect(layout.collectionViewContentSize == CGSize(300, 4990))
         #expect(list.itemFrames[5] == CGRect(x: 0, y: 250, width: 300, height: 20))
+    }
+
+    @Test(
+        "an item that was never measured is scrolled to, and never beyond the content",
+        arguments: [0, 1, 44, 1000] as [CGFloat], [UICollectionView.ScrollPosition.top, .bottom, []])
+    func scrolling(estimate: CGFloat, position: UICollectionView.ScrollPosition) {
+        let (list, _) = makeList(estimate: estimate, height: 600)
+        list.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: position, animated: false)
+        list.view.layoutIfNeeded()
+        let cell = list.view.cellForItem(at: IndexPath(item: 99, section: 0))
+        #expect(cell?.frame.size == CGSize(300, 60))
+        #expect(cell?.frame.maxY == list.view.bounds.maxY)
+        #expect(list.view.contentSize.height == list.view.bounds.maxY)
+    }
+
+    @Test("so it is across", arguments: [0, 1, 20, 1000] as [CGFloat])
+    func scrollingAcross(estimate: CGFloat) {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.estimatedItemSize = CGSize(estimate, 100)
+        let source = ListSource(count: 60, size: CGSize(estimate, 100))
+        source.onCell = { _, cell, _ in (cell as? BoxCell)?.width = 50 }
+        let list = ListFixture(source, width: 300, height: 100, layout: layout, cell: BoxCell.self)
+        list.view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .right, animated: false)
+        list.view.layoutIfNeeded()
+        #expect(list.view.indexPathsForVisibleItems.map(\.item) == Array(55..<60))
+        #expect(list.view.cellForItem(at: IndexPath(item: 59, section: 0))?.frame.maxX == list.view.contentSize.width)
+        #expect(list.view.contentSize.width == list.view.bounds.maxX)
     }
 
     @Test("in a view as high as the content every cell is measured once")

@@ -91,6 +91,16 @@ struct SelfSizingInvalidationTests {
         #expect(cell(0)?.measured == 1)
     }
 
+    @Test("so is a constraint in it that comes")
+    func constraintThatComes() {
+        list.view.selfSizingInvalidation = .enabledIncludingConstraints
+        let label = cell(1)?.label
+        label?.heightAnchor.constraint(equalToConstant: 90).isActive = true
+        list.view.layoutIfNeeded()
+        #expect(heights == [20.5, 90, 20.5])
+        #expect(cell(2)?.frame.minY == 110.5)
+    }
+
     @Test("a cell that gets another content configuration follows it")
     func configuration() {
         let list = TextList([["One", "Two"]], configuration: .init(appearance: .plain))

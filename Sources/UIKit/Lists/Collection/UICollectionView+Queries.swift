@@ -39,14 +39,24 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
+    /// What comes into sight is measured meanwhile, which may move the item; it ends where it was asked for all the same.
     func scroll(toItemAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        collectionViewLayout.scrollSection(toItemAt: indexPath)
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
-            return ListFailure.invalidIndexPath(element: "cell to scroll to", indexPath).report()
+        let start = contentOffset
+        for _ in 0..<ListLimit.scrollRounds {
+            let hasScrolledSection = collectionViewLayout.scrollSection(toItemAt: indexPath)
+            // The limits of the movement follow the content size, which the next layout would bring.
+            updateVisibleElements()
+            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+                return ListFailure.invalidIndexPath(element: "cell to scroll to", indexPath).report()
+            }
+            let former = contentOffset
+            contentOffset = position.isEmpty ? offset(showing: frame) : offset(placing: frame, position)
+            if !hasScrolledSection, contentOffset == former, !update.isNeeded { break }
         }
-        // The limits of the movement follow the content size, which the next layout would bring.
-        updateVisibleElements()
-        guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+        if animated { tellEndOfScrolling(from: start) }
+    }
+
+    private func offset(placing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
         let (lower, upper) = offsetLimits
         let insets = adjustedContentInset
         var offset = contentOffset
@@ -64,8 +74,7 @@ extension UICollectionView {
         } else if position.contains(.right) {
             offset.x = frame.maxX - bounds.width + insets.right
         }
-        offset = CGPoint(x: min(max(offset.x, lower.x), upper.x), y: min(max(offset.y, lower.y), upper.y))
-        setContentOffset(offset, animated: animated)
+        return CGPoint(x: min(max(offset.x, lower.x), upper.x), y: min(max(offset.y, lower.y), upper.y))
     }
 }
 

@@ -86,7 +86,9 @@ public import Foundation
         }
     }
 
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { ConstraintFollowing.begin() } }
+    }
 
     // MARK: What layout keeps
 

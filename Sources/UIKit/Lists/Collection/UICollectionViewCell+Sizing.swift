@@ -3,6 +3,8 @@ import Foundation
 extension UICollectionViewCell: ListCell {
     package var backgrounds: [UIView] { [backgroundView, selectedBackgroundView].compactMap(\.self) }
 
+    package func constraintDidChange() { subtreeWaitsForLayout() }
+
     package var sizing: ListCellSizing? {
         guard let list = superview as? UICollectionView else { return nil }
         return ListCellSizing(

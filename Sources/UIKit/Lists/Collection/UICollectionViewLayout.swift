@@ -144,7 +144,7 @@ public import Foundation
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     /// Brings an item into sight inside a section that scrolls by itself.
-    func scrollSection(toItemAt indexPath: IndexPath) {}
+    func scrollSection(toItemAt indexPath: IndexPath) -> Bool { false }
 
     /// Whether cells are asked for the attributes they prefer before they are shown.
     var asksCellsForPreferredSizes: Bool { true }

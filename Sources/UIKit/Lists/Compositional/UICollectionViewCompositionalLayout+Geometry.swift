@@ -55,7 +55,8 @@ extension UICollectionViewCompositionalLayout {
         var section = CompositionalSection(
             description, index: index, itemCount: itemCount, scrollAxis: axis, room: room,
             traitCollection: environment.traitCollection, measurements: former?.measurements ?? SectionMeasurements())
-        section.orthogonalOffset = former?.orthogonalOffset ?? section.restingOffset(ofGroup: 0)
+        section.orthogonalOffset =
+            former.map { section.limited($0.orthogonalOffset) } ?? section.restingOffset(ofGroup: 0)
         return section
     }
 
@@ -143,17 +144,20 @@ extension UICollectionViewCompositionalLayout {
         return result
     }
 
-    /// Scrolls a section that scrolls by itself to where it rests with an item in sight.
-    func rest(atItemAt indexPath: IndexPath) {
+    /// Scrolls a section that scrolls by itself to where it rests with an item in sight; false where it is there already.
+    func rest(atItemAt indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2, let geometry = currentGeometry,
             geometry.sections.indices.contains(indexPath.section)
-        else { return }
+        else { return false }
         let section = geometry.sections[indexPath.section]
-        guard section.scrollsOrthogonally, let group = section.groupIndex(ofItem: indexPath.item) else { return }
-        self.geometry?.scroll(section: indexPath.section, to: section.restingOffset(ofGroup: group))
+        guard section.scrollsOrthogonally, let group = section.groupIndex(ofItem: indexPath.item) else { return false }
+        let offset = section.restingOffset(ofGroup: group)
+        guard offset != section.orthogonalOffset else { return false }
+        self.geometry?.scroll(section: indexPath.section, to: offset)
         let context = makeInvalidationContext()
         (context as? CompositionalInvalidationContext)?.keepsGeometry = true
         invalidateLayout(with: context)
+        return true
     }
 
     /// Whether an element prefers another size than the layout knows of, along a side that it decides.

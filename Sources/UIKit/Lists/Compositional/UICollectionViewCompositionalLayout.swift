@@ -135,9 +135,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         formerSections = former
     }
 
-    override func scrollSection(toItemAt indexPath: IndexPath) {
-        rest(atItemAt: indexPath)
-    }
+    override func scrollSection(toItemAt indexPath: IndexPath) -> Bool { rest(atItemAt: indexPath) }
 
     override var asksCellsForPreferredSizes: Bool { geometry?.isSelfSizing ?? true }
 

@@ -40,6 +40,8 @@ struct FlowSection {
     private(set) var length: CGFloat = 0
     private(set) var rows: [FlowRow] = []
     private(set) var haveEqualExtents = true
+    /// The first item that is longer than a row.
+    private(set) var longItem: Int?
 
     init(metrics: FlowSectionMetrics, sizes: FlowItemSizes, rowLength: CGFloat) {
         self.metrics = metrics
@@ -56,10 +58,12 @@ struct FlowSection {
     mutating func breakRows() {
         haveEqualExtents = sizes.haveEqualExtents
         rows.removeAll(keepingCapacity: true)
+        longItem = nil
         var position = metrics.headerLength + metrics.insets.start
         var first = 0
         while first < sizes.count {
             let row = row(startingAt: first)
+            if longItem == nil, sizes[first].extent > available + Self.tolerance { longItem = first }
             if first > 0 { position += metrics.lineSpacing }
             rows.append(FlowRow(firstItem: first, position: position, thickness: row.thickness))
             position += row.thickness

@@ -40,6 +40,26 @@ extension UICollectionViewFlowLayout {
         return result
     }
 
+    /// Tells of the first item that is longer than a row, once for all; not of sizes that were only assumed.
+    func reportLongItem(in sections: Range<Int>) {
+        guard !hasReportedLongItem, let geometry, geometry.rowLength > 0 else { return }
+        for index in sections where geometry.sections.indices.contains(index) {
+            let section = geometry.sections[index]
+            guard let item = section.longItem, isMeasured(section.sizes[item]) else { continue }
+            hasReportedLongItem = true
+            ListFailure.itemTooLong(
+                IndexPath(item: item, section: index), side: geometry.direction == .vertical ? "wide" : "high",
+                length: "\(section.sizes[item].extent)", room: "\(section.available)"
+            ).report()
+            return
+        }
+    }
+
+    private func isMeasured(_ size: FlowItemSize) -> Bool {
+        guard asksCellsForPreferredSizes, let geometry else { return true }
+        return size != geometry.itemSize(sizeBeforeMeasuring)
+    }
+
     /// Reports the first answer that cannot be laid out; a delegate that gives one may give a million.
     private func refuse(_ failure: ListFailure) {
         guard !hasRefusedAnswer else { return }

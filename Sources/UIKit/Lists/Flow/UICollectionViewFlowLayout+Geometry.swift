@@ -3,7 +3,16 @@ import Foundation
 extension UICollectionViewFlowLayout {
     /// An item's size unless the delegate answers for it: the estimate where cells size themselves.
     var sizeBeforeMeasuring: CGSize {
-        estimatedItemSize == .zero || !isEstimateLength ? itemSize : estimatedItemSize
+        assumed(estimatedItemSize == .zero || !isEstimateLength ? itemSize : estimatedItemSize)
+    }
+
+    /// The size at which an item waits to be measured, where cells size themselves: with one side of 0 it would never be seen.
+    /// Without any length it stays: an app hides items so.
+    func assumed(_ size: CGSize) -> CGSize {
+        guard asksCellsForPreferredSizes, size != .zero else { return size }
+        return CGSize(
+            width: size.width == 0 ? ListLimit.smallestEstimate : size.width,
+            height: size.height == 0 ? ListLimit.smallestEstimate : size.height)
     }
 
     /// The geometry, after the preparation that may be due; nil without a collection view.
@@ -35,6 +44,8 @@ extension UICollectionViewFlowLayout {
         result.apply(keptSizes)
         keptSizes = []
         geometry = result
+        // Where cells size themselves nothing is known of them yet.
+        if !asksCellsForPreferredSizes { reportLongItem(in: result.sections.indices) }
     }
 
     /// The sizes of items that size themselves, at their places after a change of the data.
@@ -75,6 +86,8 @@ extension UICollectionViewFlowLayout {
                 context.preferredSizes.map { indexPath, size in
                     (indexPath, checked(size, at: indexPath, source: "its cell prefers"))
                 })
+            let sections = context.preferredSizes.map(\.indexPath.section)
+            if let first = sections.min(), let last = sections.max() { reportLongItem(in: first..<last + 1) }
         }
     }
 }
@@ -99,7 +112,7 @@ extension UICollectionViewFlowLayout {
             let indexPath = IndexPath(item: item, section: section)
             let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
             result.append(
-                geometry.itemSize(layout.checked(size, at: indexPath, source: "the delegate answered")))
+                geometry.itemSize(layout.assumed(layout.checked(size, at: indexPath, source: "the delegate answered"))))
         }
         return result
     }

@@ -22,7 +22,7 @@ public import Foundation
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
-    /// Zero: sizes are final. Else cells are asked for the size they prefer.
+    /// Zero, the default: sizes are final. Else cells are asked for the size they prefer. Source: Apple's page on it.
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
@@ -66,6 +66,8 @@ public import Foundation
     var isAskingDelegate = false
     /// Whether one of the answers that the geometry rests on was reported as none that can be laid out.
     var hasRefusedAnswer = false
+    /// Whether an item that is longer than a row has been told of.
+    var hasReportedLongItem = false
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 

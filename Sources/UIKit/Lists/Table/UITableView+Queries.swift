@@ -78,16 +78,15 @@ extension UITableView {
     /// A section without rows is named by the row `NSNotFound`: then its header is scrolled to.
     func scroll(toRowAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         guard namesSection(indexPath) || hasItem(at: indexPath) else { return report(.missingRow(indexPath)) }
-        for _ in 0..<Self.scrollRounds {
+        let start = contentOffset
+        for _ in 0..<ListLimit.scrollRounds {
             updateVisibleElements()
             let former = contentOffset
-            setContentOffset(offset(showing: indexPath, position), animated: animated)
-            if contentOffset == former { return }
+            contentOffset = offset(showing: indexPath, position)
+            if contentOffset == former { break }
         }
+        if animated { tellEndOfScrolling(from: start) }
     }
-
-    /// Each round measures what the last one brought into sight.
-    private static let scrollRounds = 10
 
     private func offset(showing indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
         let isSection = namesSection(indexPath)

@@ -51,7 +51,9 @@ public import Foundation
     }
 
     /// What has the height of a visible row found again, beside updates of the table.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { ConstraintFollowing.begin() } }
+    }
 
     // MARK: Looks
 

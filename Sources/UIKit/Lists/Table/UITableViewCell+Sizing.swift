@@ -10,6 +10,13 @@ extension UITableViewCell: ListCell {
 
     package var ownHeight: CGFloat { separatorHeight }
 
+    package func constraintDidChange() {
+        guard let table, table.selfSizingInvalidation == .enabledIncludingConstraints, !table.update.isRunning else {
+            return
+        }
+        table.measureAgain(self)
+    }
+
     package var sizing: ListCellSizing? {
         guard let table, let indexPath = shownIndexPath else { return nil }
         let asked = table.askedHeight(ofRowAt: indexPath)

@@ -6,7 +6,7 @@ import UIKit
 /// inside are with `TableNestedContentTests` (44, 45).
 @MainActor @Suite("Known symptoms of tables", .serialized) struct TableSymptomTests {
     /// Two labels below each other, 8 points inside of the edges.
-    private final class TextCell: UITableViewCell {
+    private class TextCell: UITableViewCell {
         let title = UILabel()
         let text = UILabel()
 
@@ -44,14 +44,16 @@ import UIKit
 
     private func words(_ count: Int) -> String { String(repeating: "timetable ", count: count) }
 
-    private func table(rows: Int, height: CGFloat = 600) -> TableFixture {
+    private func table(
+        rows: Int, height: CGFloat = 600, cell: UITableViewCell.Type = TextCell.self
+    ) -> TableFixture {
         let source = TableSource([Array(repeating: 0, count: rows)])
         source.onCell = { [self] _, cell, indexPath in
             guard let cell = cell as? TextCell else { return }
             cell.title.text = words(1 + indexPath.row % 7)
             cell.text.text = words(2 + 5 * (indexPath.row % 11))
         }
-        return TableFixture(source, height: height, cell: TextCell.self)
+        return TableFixture(source, height: height, cell: cell)
     }
 
     private func isWhole(_ table: TableFixture) -> Bool {
@@ -73,6 +75,38 @@ import UIKit
         table.view.layoutIfNeeded()
         #expect(isWhole(table))
         table.view.frame.size = CGSize(width: 375, height: 600)
+        table.view.layoutIfNeeded()
+        #expect(isWhole(table))
+    }
+
+    /// With widths that a nib stored for a screen of another size, brought up to date as the report advises.
+    private final class StaleCell: TextCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            for label in [title, text] { label.preferredMaxLayoutWidth = 700 }
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            contentView.layoutIfNeeded()
+            for label in [title, text] { label.preferredMaxLayoutWidth = label.frame.width }
+            super.layoutSubviews()
+        }
+    }
+
+    @Test("41: labels with a stale preferredMaxLayoutWidth are whole once their cell sets it to the width they have")
+    func staleWidths() {
+        let table = table(rows: 40, cell: StaleCell.self)
+        table.view.layoutIfNeeded()
+        #expect(isWhole(table))
+        for _ in 0..<8 {
+            table.view.contentOffset.y += 350
+            table.view.layoutIfNeeded()
+            #expect(isWhole(table))
+        }
+        table.view.frame.size = CGSize(width: 320, height: 600)
         table.view.layoutIfNeeded()
         #expect(isWhole(table))
     }

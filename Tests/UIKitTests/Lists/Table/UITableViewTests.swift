@@ -73,7 +73,7 @@ import UIKit
 
     @Test(
         "estimates decide nothing: seen at once or scrolled through, frames and content size are the same",
-        arguments: [1, 44, 300, 1000] as [CGFloat])
+        arguments: [0, 1, 44, 300, 1000] as [CGFloat])
     func estimates(estimate: CGFloat) {
         let heights = (0..<60).map { CGFloat(20 + $0 * 37 % 150) }
         func frames(_ estimate: CGFloat, height: CGFloat) -> (rows: [CGRect], content: CGSize) {

@@ -8,6 +8,12 @@ extension CompositionalSection {
         max(0, (groups.last?.end ?? 0) + room.insets.sum(stackAxis) - visibleLength)
     }
 
+    /// An offset that is not beyond the content, which may have turned out shorter than when it was scrolled.
+    func limited(_ offset: CGFloat) -> CGFloat {
+        // Groups that are centred may leave room at both ends.
+        description.orthogonalScrollingBehavior == .groupPagingCentered ? offset : min(offset, largestOffset)
+    }
+
     /// Where it comes to rest with a group in sight, by its scrolling behaviour.
     func restingOffset(ofGroup index: Int) -> CGFloat {
         guard groups.indices.contains(index) else { return 0 }

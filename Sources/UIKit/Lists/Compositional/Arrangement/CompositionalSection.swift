@@ -147,6 +147,7 @@ import Foundation
         }
         rearrangeGroups(with: changedItems.sorted())
         finish()
+        if scrollsOrthogonally { orthogonalOffset = limited(orthogonalOffset) }
     }
 
     private mutating func rearrangeGroups(with items: [Int]) {

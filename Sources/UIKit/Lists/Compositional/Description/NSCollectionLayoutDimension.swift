@@ -55,13 +55,14 @@ extension NSCollectionLayoutDimension {
         kind == (axis == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 
-    /// Points in a container; `measured` is what the element prefers, if it has been asked.
+    /// Points in a container; `measured` is what the element prefers, if it has been asked. An estimate of 0 counts as the
+    /// least that is seen: what has no length would never be asked.
     func length(in container: CGSize, measured: CGFloat?) -> CGFloat {
         switch kind {
         case .fractionalWidth: container.width * dimension
         case .fractionalHeight: container.height * dimension
         case .absolute: dimension
-        case .estimated, .uniformAcrossSiblings: measured ?? dimension
+        case .estimated, .uniformAcrossSiblings: measured ?? max(dimension, ListLimit.smallestEstimate)
         }
     }
 }
