@@ -53,6 +53,12 @@ let package = Package(
         .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         // Hooks of the Swift runtime, which every program links.
         .systemLibrary(name: "CSwiftConcurrency"),
+        // Asks Scheduling before Dispatch and Core Foundation put work off to a later time. Dynamically linked programs find
+        // its functions before theirs; for static ones the linker has to be told (see the Makefile: flags here would keep other
+        // packages from depending on a version of this one).
+        .target(name: "CDeferral"),
+        .target(
+            name: "Scheduling", dependencies: ["CDeferral", "CSwiftConcurrency"], swiftSettings: cSettings),
         .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
         .target(
             name: "Raster", dependencies: ["CPangoCairo", "CISAL", "CSPNG"], swiftSettings: cSettings),
@@ -61,7 +67,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", swiftSettings: houseSettings),
         .target(
             name: "UIKit",
-            dependencies: ["ConstraintSolver", "Typesetting", "Raster", "_Testing_UIKit"],
+            dependencies: ["ConstraintSolver", "Scheduling", "Typesetting", "Raster", "_Testing_UIKit"],
             swiftSettings: houseSettings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: houseSettings),
@@ -73,14 +79,15 @@ let package = Package(
             name: "Goldens", dependencies: ["UIKit", "SnapshotReport", "ImageComparison", "Typesetting", "Raster"],
             swiftSettings: houseSettings),
         .target(
-            name: "SnapshotTesting", dependencies: ["Goldens", "UIKit", "SnapshotReport", "ImageComparison", "Raster"],
+            name: "SnapshotTesting",
+            dependencies: ["Goldens", "UIKit", "SnapshotReport", "ImageComparison", "Scheduling", "Raster"],
             swiftSettings: houseSettings),
         .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(
             name: "OffscreenCommand",
             dependencies: [
                 "CSwiftConcurrency", "InterfaceBuilder", "Goldens", "SnapshotReport", "ImageComparison", "UIKit",
-                "Typesetting", "Raster",
+                "Scheduling", "Typesetting", "Raster",
             ],
             swiftSettings: houseSettings),
         .executableTarget(
@@ -101,6 +108,7 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CISAL"], swiftSettings: houseSettings),
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: houseSettings),
+        .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"], swiftSettings: houseSettings),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: houseSettings),
         .testTarget(

@@ -37,12 +37,13 @@ import Testing
         #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 640, height: 400))
     }
 
-    /// Tasks, their sleep and `async let`: what they load is there on every run, and none waits for the wall clock.
+    /// Tasks, their sleep and `async let`, `asyncAfter` and timers: what they load is there on every run, and none waits for the
+    /// wall clock.
     private func expectLoadedContent(of program: String) throws {
         let layouts = try (0..<20).map { _ in try run(program, ["layout", "quote", "--device", "iphone-15"]) }
         #expect(layouts.allSatisfy { $0.status == 0 && $0.text == layouts[0].text })
         let views = layouts[0].text.split(separator: "\n").compactMap { $0.firstMatch(of: /UI\w+ #(\w+)/)?.output.1 }
-        #expect(views == ["text", "author"])
+        #expect(views == ["text", "author", "hint"])
     }
 
     /// Goldens that worker processes record and verify.

@@ -1,13 +1,10 @@
+import Scheduling
+
 /// A moment by the clocks of the standard library, from which the length of a sleep is found again.
 ///
 /// `Task.sleep(for:)` adds the length to the time it is called at and sleeps until then. A moment later less of it is left,
 /// and how much less depends on the machine.
 struct WallTime {
-    /// Lengths of sleep are multiples of this in general.
-    private static let step = Duration.milliseconds(10)
-    /// What longer ones are rounded up to, so that a process that waits for its processor is not noticed.
-    private static let longStep = Duration.milliseconds(50)
-
     private let continuous = ContinuousClock.now
     private let suspending = SuspendingClock.now
 
@@ -32,12 +29,7 @@ struct WallTime {
     /// - Parameter arrival: when the job was put off.
     static func sleep<Instant: InstantProtocol>(until instant: Instant, arrival: WallTime) -> Duration {
         let (fromNow, fromArrival) = (WallTime().duration(to: instant), arrival.duration(to: instant))
-        let isFromArrival = roundedUp(fromArrival, to: step) - fromArrival < roundedUp(fromNow, to: step) - fromNow
-        let length = roundedUp(isFromArrival ? fromArrival : fromNow, to: step)
-        return length < .milliseconds(100) ? length : roundedUp(length, to: longStep)
-    }
-
-    private static func roundedUp(_ length: Duration, to step: Duration) -> Duration {
-        step * Int((length / step).rounded(.up))
+        let isFromArrival = Delay.missing(fromArrival) < Delay.missing(fromNow)
+        return Delay.meant(rest: isFromArrival ? fromArrival : fromNow)
     }
 }

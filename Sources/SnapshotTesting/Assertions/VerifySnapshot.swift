@@ -21,6 +21,7 @@ public func verifySnapshot<Value, Format>(
         return place.reportingErrors {
             // Only a picture that is compared as it is may be left undrawn.
             let golden = snapshotting.diffing.picture == nil || mode == .all ? nil : ExpectedGolden(at: place)
+            Settling.settleBetweenTurns()
             let taken = try ExpectedGolden.$current.withValue(golden) {
                 try SnapshotWait(timeout: timeout).value(of: snapshotting.snapshot(try value()))
             }

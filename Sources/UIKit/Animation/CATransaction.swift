@@ -1,5 +1,6 @@
 import Dispatch
 public import Foundation
+import Scheduling
 
 /// Changes of layers that belong together. They are made at once; a completion is called when the animations that were
 /// begun in the transaction are over, in a later turn of the main queue.
@@ -79,15 +80,4 @@ open class CATransaction: NSObject {
         }
         if MainQueue.isCurrent { end() } else { DispatchQueue.main.async(execute: end) }
     }
-}
-
-/// The main queue, which a test's runner may drain on another thread than the main one.
-private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false || Thread.isMainThread }
 }

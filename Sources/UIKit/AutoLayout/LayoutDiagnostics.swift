@@ -1,4 +1,5 @@
 import Foundation
+import Scheduling
 
 /// Where layout's messages go: to the innermost collector, or to standard error where there is none.
 @MainActor package enum LayoutDiagnostics {
@@ -90,17 +91,6 @@ import Foundation
     nonisolated private static func log(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
-}
-
-/// Whether code runs on the main queue, whose code the main actor's is; on the main thread or, in a test runner, on another.
-private enum MainQueue {
-    private static let key = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }
 
 /// What layout reported while something was done.

@@ -37,6 +37,16 @@ public final class QuoteViewController: UIViewController {
         spinner.stopAnimating()
         show(text, style: .title2, identifier: "text")
         show(try await author, style: .footnote, identifier: "author")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { [weak self] in
+            MainActor.assumeIsolated { self?.offerAnother() }
+        }
+    }
+
+    /// Once the quote has been read.
+    private func offerAnother() {
+        _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.show("Tap for another", style: .caption1, identifier: "hint") }
+        }
     }
 
     private func show(_ text: String, style: UIFont.TextStyle, identifier: String) {
