@@ -29,6 +29,9 @@ public import UIKit
     static let rounds = 3
     /// Of the main queue: work that puts off other work is followed so far.
     private static let turns = 64
+    /// After each work that was put off to a later time: what that puts off itself is followed so far before the next one. Each
+    /// turn waits for other tests'.
+    private static let turnsBetween = 8
     /// Timers that repeat without end are cut off.
     private static let maximumSteps = 1000
 
@@ -41,16 +44,16 @@ public import UIKit
     }
 
     static func settle(until limit: Duration) async {
-        for _ in 0..<maximumSteps {
-            await runTurns()
+        for step in 0..<maximumSteps {
+            await runTurns(step == 0 ? turns : turnsBetween)
             await endAnimations()
             guard let work = DeferredWork.shared.advance(until: limit) else { return }
             DispatchQueue.main.async(execute: work)
         }
     }
 
-    private static func runTurns() async {
-        for _ in 0..<turns {
+    private static func runTurns(_ count: Int) async {
+        for _ in 0..<count {
             await withCheckedContinuation { continuation in
                 DispatchQueue.main.async { continuation.resume() }
             }
