@@ -14,6 +14,11 @@ import UIKit
     let exclusions: Set<String>
     /// Constraints with the view whose they are; made when the whole tree is there.
     private(set) var constraints: [(element: DocumentElement, owner: UIView)] = []
+    /// What images are drawn with: their pixels are not in the document.
+    lazy var grayPixel = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+        UIColor(white: 0.8, alpha: 1).setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
     private var viewsWithMargins: Set<ObjectIdentifier> = []
     /// What waits until the tree is whole.
     private var finishing: [() -> Void] = []

@@ -80,6 +80,10 @@ import UIKit
         cell.contentView.autoresizingMask = []
         cell.storeContentFrame(frame)
         let isPreserving = element["preservesSuperviewLayoutMargins"] == "YES"
+        cell.builtInLabels = ["textLabel", "detailTextLabel"].compactMap { reader.string($0) }.compactMap { id in
+            guard case .view(let view)? = context.item(id) else { return nil }
+            return view as? UILabel
+        }
         context.whenWhole { [context] in CellContent.setMargins(of: cell, isPreserving: isPreserving, in: context) }
         for key in ["backgroundView", "selectedBackgroundView", "accessoryView"] { readExtra(key, reader, of: cell) }
     }
@@ -107,13 +111,12 @@ import UIKit
     }
 
     private func readRows(_ reader: ElementReader, of table: CanvasTableView) {
-        if let element = reader.part("tableHeaderView") { table.tableHeaderView = view(for: element) }
-        if let element = reader.part("tableFooterView") { table.tableFooterView = view(for: element) }
+        let bands = ["tableHeaderView", "tableFooterView"].compactMap { reader.part($0) }
         let sections = reader.list("sections").flatMap { section in
             section.children.filter { $0.name == "cells" }.flatMap(\.children)
         }
-        for element in reader.list("prototypes") + sections {
-            if let cell = view(for: element) { table.show(cell) }
+        for element in bands + reader.list("prototypes") + sections {
+            if let view = view(for: element) { table.show(view) }
         }
     }
 

@@ -12,14 +12,14 @@ extension ElementReader {
 }
 
 extension ReadingContext {
-    /// A blank image in the size that the document keeps for the name; nil, and said, for one without.
+    /// A gray image in the size that the document keeps for the name; nil, and said, for one without.
     func image(_ name: String, at position: DocumentPosition) -> UIImage? {
         guard let stored = document.resources.images[name] else {
             remark("image '\(name)' has no size in the document", at: position)
             return nil
         }
         let size = stored.isSymbol ? SymbolSize.points(of: stored.size) : stored.size
-        return UIImage(content: .drawing([]), size: size, scale: 1)
+        return UIImage(content: grayPixel.content, size: size, scale: 1)
     }
 }
 

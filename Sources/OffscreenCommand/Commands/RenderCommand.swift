@@ -1,6 +1,6 @@
 import Foundation
 
-/// `render`: pictures of a scene.
+/// `render`: pictures of a scene, or of an Interface Builder document.
 enum RenderCommand: Subcommand {
     struct Values {
         var scene = SceneArguments()
@@ -8,11 +8,12 @@ enum RenderCommand: Subcommand {
         var matrix: String?
         var jobs: Int?
         var shard: Shard?
+        var isStrict = false
     }
 
     static let name = "render"
-    static let summary = "Write pictures of a scene as PNG."
-    static let operands = ["SCENE"]
+    static let summary = "Write pictures of a scene, a .xib or a .storyboard as PNG."
+    static let operands = ["SCENE|FILE"]
     static let defaults = Values()
 
     static var options: [Option<Values>] {
@@ -36,6 +37,7 @@ enum RenderCommand: Subcommand {
                 "--shard", placeholder: "I/N", to: \.shard,
                 help: "only the I-th of N equal parts of the pictures, for machines that share the work",
                 parse: Shard.parse),
+            .flag("--strict", to: \.isStrict, help: "of a document: what is not carried over is an error"),
         ]
     }
 
@@ -43,10 +45,17 @@ enum RenderCommand: Subcommand {
         "A matrix: {\"devices\": [\"iphone-15\"], \"widths\": [320], \"appearances\": [\"light\", \"dark\"], \"locales\": "
             + "[\"en\", \"ko\"]}. Devices and widths together are the screens; what has no list is as the options say.",
         "In a folder a picture is called SCENE.VARIANT.png, such as issue-list.iphone-15.dark.png.",
+        "A .xib or .storyboard is drawn for the device it was made for: one picture, or in a folder one for each scene. --scale, "
+            + "--fonts, --environment and --jobs hold, the other options are for scenes. Images are gray boxes of their size; "
+            + "what else is not carried over is told on standard error.",
         "The paths of the pictures are printed, one a line; with -o - nothing but the picture is.",
     ]
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
+        if DocumentRequest.isDocument(operands[0]) {
+            return try DocumentRendering.run(values, path: operands[0], in: context)
+        }
+        if values.isStrict { throw CommandError.conflict("--strict", operands[0], remedy: "it is for documents") }
         try values.scene.checkStandardInput(matrix: values.matrix)
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let variants = try variants(of: request, values, context)

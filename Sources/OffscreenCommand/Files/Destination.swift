@@ -68,6 +68,11 @@ struct Destination {
     func write(
         variant: Variant, streams: Streams, _ body: (AtomicFile.Sink) throws -> Void
     ) throws -> String? {
+        try write(part: variant.name, streams: streams, body)
+    }
+
+    /// The same for a picture that is called `part` where it is one of several.
+    func write(part: String, streams: Streams, _ body: (AtomicFile.Sink) throws -> Void) throws -> String? {
         switch kind {
         case .standardOutput:
             try streams.writeWhole(body)
@@ -76,7 +81,7 @@ struct Destination {
             try AtomicFile.write(to: path, body)
             return path
         case .folder(let folder):
-            let name = "\(scene).\(variant.name).png"
+            let name = "\(scene).\(part).png"
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
             try checkIsNoInput(path)
             let made = try Self.makeFolder(folder)

@@ -7,30 +7,45 @@ extension SceneRenderer {
     /// The frames of a document's views, scene by scene; what is not carried over is told on standard error, or is an error
     /// where the request is strict.
     func layout(of request: DocumentRequest, streams: Streams) throws -> ViewFrames {
+        try Self.withLaidOutRoots(of: request, streams) { tree, laidOut, scale in
+            ViewFrames(
+                source: request.source, roots: laidOut.map(\.root.view), size: tree.roots.first?.size ?? .zero,
+                scale: scale
+            ) { view in
+                let identity = tree.identity(of: view)
+                return ViewFrames.Name(id: identity?.id, className: identity?.className ?? ViewPath.name(of: view))
+            }
+        }
+    }
+
+    /// What is to be drawn of a document, scene by scene, each with the id of its root view.
+    func pictures(of request: DocumentRequest, streams: Streams) throws -> [(id: String?, picture: ScenePicture)] {
+        try Self.withLaidOutRoots(of: request, streams) { _, laidOut, scale in
+            try laidOut.map { root in
+                let size = root.window.bounds.size
+                try Self.check(size, scale: scale, source: request.source)
+                let list = root.window.displayList()
+                return (root.root.id, ScenePicture(list: list, scale: scale, background: .white))
+            }
+        }
+    }
+
+    private static func withLaidOutRoots<Result>(
+        of request: DocumentRequest, _ streams: Streams,
+        _ body: (DocumentTree, [LaidOutRoot], CGFloat) throws -> Result
+    ) throws -> Result {
         let environment = request.document.renderEnvironment(request.environment)
         return try environment.whileInstalled {
-            let (frames, report) = try LayoutDiagnostics.collecting {
-                try Self.frames(of: request, environment, streams)
+            let (result, report) = try LayoutDiagnostics.collecting {
+                let tree = try tree(of: request, streams)
+                let laidOut = tree.roots.map { LaidOutRoot($0, of: request.document, in: request.environment) }
+                return try body(tree, laidOut, environment.scale)
             }
             for diagnostic in report.diagnostics {
                 streams.writeError("\(request.source.singleLine): warning: \(diagnostic.message.singleLine)\n")
             }
             try FontEnvironment.checkUse()
-            return frames
-        }
-    }
-
-    private static func frames(
-        of request: DocumentRequest, _ environment: RenderEnvironment, _ streams: Streams
-    ) throws -> ViewFrames {
-        let tree = try tree(of: request, streams)
-        let laidOut = tree.roots.map { LaidOutRoot($0, of: request.document, in: request.environment) }
-        return ViewFrames(
-            source: request.source, roots: laidOut.map(\.root.view), size: tree.roots.first?.size ?? .zero,
-            scale: environment.scale
-        ) { view in
-            let identity = tree.identity(of: view)
-            return ViewFrames.Name(id: identity?.id, className: identity?.className ?? ViewPath.name(of: view))
+            return result
         }
     }
 

@@ -109,12 +109,20 @@ struct ScenePicture {
 
     /// Refuses a height whose picture is beyond the limit before the window is laid out at it.
     func check(_ height: CGFloat, variant: Variant, scene: String) throws {
-        let scale = Double(variant.scale)
-        let (width, height) = (variant.viewport.width * scale, Double(height) * scale)
-        guard height > Double(PictureLimit.side) || width * height > Double(PictureLimit.pixels) else { return }
+        try Self.check(
+            CGSize(width: variant.viewport.width, height: height), scale: CGFloat(variant.scale), source: scene)
+    }
+
+    /// Refuses a picture beyond the limit before it is drawn.
+    ///
+    /// - Parameter source: the scene's or the document's name.
+    static func check(_ size: CGSize, scale: CGFloat, source: String) throws {
+        let (width, height) = (Double(size.width * scale), Double(size.height * scale))
+        let longest = max(width, height)
+        guard longest > Double(PictureLimit.side) || width * height > Double(PictureLimit.pixels) else { return }
         throw RasterFailure.commandError(
             for: .pictureTooLarge(
                 width: width, height: height, sideLimit: PictureLimit.side, pixelLimit: PictureLimit.pixels),
-            scene: scene)
+            scene: source)
     }
 }

@@ -65,20 +65,29 @@ extension UIView {
         if let merged = traitObservation.merged, merged.base === base { return merged.result }
         var parts = [base]
         if let overrides { parts.append(overrides) }
-        if overridesTraits { parts.append(UITraitCollection(values: ownTraits)) }
+        if overridesTraits { parts.append(UITraitCollection(values: ownTraits(in: base))) }
         let result = UITraitCollection(traitsFrom: parts)
         traitObservation.merged = (base, result)
         return result
     }
 
     /// What was set on the view itself; `overrideUserInterfaceStyle` wins over `traitOverrides`.
-    private var ownTraits: TraitValues {
+    ///
+    /// - Parameter base: the traits around the view.
+    private func ownTraits(in base: UITraitCollection) -> TraitValues {
         var values = extras?.traitOverrides.values ?? TraitValues()
         if ownUserInterfaceStyle != .unspecified { values.userInterfaceStyle = ownUserInterfaceStyle }
         if ownTintColor != nil || extras?.tintAdjustmentMode ?? .automatic != .automatic {
-            values.tintColor = inheritedTintColor
+            values.tintColor = tint(in: UITraitCollection(traitsFrom: [base, UITraitCollection(values: values)]))
         }
         return values
+    }
+
+    /// The tint colour, which may be made from the one around the view: `UIColor.tintColor` itself is that one.
+    private func tint(in surroundings: UITraitCollection) -> UIColor {
+        let tint = inheritedTintColor
+        guard case .provider = tint.storage else { return tint }
+        return UIColor { _ in tint.resolvedColor(with: surroundings) }
     }
 
     /// Runs code of an app with the receiver's traits as the current ones.

@@ -113,4 +113,19 @@ struct CurrentTraitsTests {
             #expect(fixed.font.pointSize == 17)
         }
     }
+
+    @Test("A tint colour that is made from the tint colour takes the one around the view")
+    func tintOfTint() {
+        let environment = RenderEnvironment(size: CGSize(width: 100, height: 100))
+        environment.whileInstalled {
+            let (outer, inner) = (UIView(), UIView())
+            outer.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            inner.tintColor = UIColor.tintColor.withAlphaComponent(0.5)
+            outer.addSubview(inner)
+            var (red, blue, alpha): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            UIColor.tintColor.resolvedColor(with: inner.traitCollection).getRed(
+                &red, green: nil, blue: &blue, alpha: &alpha)
+            #expect([red, blue, alpha] == [1, 0, 0.5])
+        }
+    }
 }
