@@ -31,23 +31,29 @@ import Testing
         #expect(run.output.contains("UIView #body  0 88 375 690\n"))
     }
 
-    @Test("what is not carried over is a warning with its place, or an error with --strict")
+    @Test("an app's class is a note; what is not carried over is a warning with its place, or an error with --strict")
     func strict() throws {
         let folder = try TemporaryFolder()
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-            <view id="a" customClass="Card"><rect key="frame" width="10" height="20"/></view>
+            <view id="a" customClass="Card" shine="YES"><rect key="frame" width="10" height="20"/></view>
             </objects></document>
             """
         let file = try folder.write(text, to: "Card.xib")
         let run = CommandRun(["layout", file])
         #expect(run.status == 0)
         #expect(run.output == "\(file) 10 x 20 @2x\nUIView #a  0 0 10 20\n")
-        #expect(run.errors == "\(file):2:1: warning: class Card is not there; UIView stands in\n")
+        let shine = "<view>: shine=\"YES\" is not carried over"
+        #expect(
+            run.errors == """
+                \(file):2:1: note: class Card is not there; UIView stands in
+                \(file):2:1: warning: \(shine)
+
+                """)
         let strict = CommandRun(["layout", file, "--strict"])
         #expect(strict.status == 2)
         #expect(strict.output == "")
-        #expect(strict.errors == "\(file):2:1: class Card is not there; UIView stands in\n")
+        #expect(strict.errors == "\(file):2:1: \(shine)\n")
     }
 
     @Test("a document that cannot be read ends the command with its place and status 2")

@@ -118,6 +118,6 @@ import UIKit
         "variation", "connections", "rect", "autoresizingMask", "point", "viewLayoutGuide", "gestureRecognizers",
         "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
-        "accessibility", "nil", "designable", "exclude", "mask", "interactions",
+        "accessibility", "animations", "nil", "designable", "exclude", "mask", "interactions",
     ]
 }

@@ -39,7 +39,11 @@ import UIKit
     // MARK: What is said
 
     func remark(_ message: String, at position: DocumentPosition) {
-        remarks.append(DocumentRemark(position: position, message: message))
+        remarks.append(DocumentRemark(kind: .warning, position: position, message: message))
+    }
+
+    func note(_ message: String, at position: DocumentPosition) {
+        remarks.append(DocumentRemark(kind: .note, position: position, message: message))
     }
 
     /// Keeps the first failure; reading goes on to an end that nobody looks at.

@@ -31,7 +31,7 @@ import UIKit
         for constraint in reader.list("constraints") { context.add(constraint, of: view) }
         view.readRuntimeAttributes(reader)
         if let className = reader.element["customClass"] {
-            reader.remark("class \(className) is not there; \(kind.className) stands in")
+            context.note("class \(className) is not there; \(kind.className) stands in", at: reader.element.position)
         }
         readOwnSize(reader, kind, of: view)
         reader.remarkOnRest()
@@ -149,9 +149,9 @@ import UIKit
 }
 
 extension ElementReader {
-    /// Nil for `deferred` and where there is none.
+    /// Nil for what is no length, `deferred` or `infinite`, and where there is none.
     fileprivate func placeholderLength(_ name: String) -> CGFloat? {
-        guard let text = string(name), text != "deferred" else { return nil }
+        guard let text = string(name), !["deferred", "infinite"].contains(text) else { return nil }
         return number(name).flatMap { (0...CGFloat(DocumentLimits.length)).contains($0) ? $0 : nil }
     }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIView {
-    /// User-defined runtime attributes that are UIKit's own; those of an app's classes are said.
+    /// User-defined runtime attributes that are UIKit's own; those of an app's classes are noted.
     func readRuntimeAttributes(_ reader: ElementReader) {
         for attribute in reader.list("userDefinedRuntimeAttributes") {
             guard let path = attribute["keyPath"] else { continue }
             if !set(reader.reader(of: attribute), at: path) {
-                reader.context.remark("runtime attribute '\(path)' is not UIKit's own", at: attribute.position)
+                reader.context.note("runtime attribute '\(path)' is not UIKit's own", at: attribute.position)
             }
         }
     }

@@ -18,7 +18,8 @@ extension ViewKind {
             for state in reader.parts(named: "state") { button.readState(reader.reader(of: state)) }
             reader.ignore(
                 "buttonType", "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "showsTouchWhenHighlighted",
-                "reversesTitleShadowWhenHighlighted", "hasAttributedTitle", "changesSelectionAsPrimaryAction")
+                "reversesTitleShadowWhenHighlighted", "hasAttributedTitle",
+                "adjustsImageSizeForAccessibilityContentSizeCategory", "changesSelectionAsPrimaryAction")
             reader.ignoreParts("menu", "size")
             reader.ignoreParts(keyed: "userComments")
         }
@@ -74,6 +75,10 @@ extension ElementReader {
         if let color = color("baseForegroundColor") { configuration.baseForegroundColor = color }
         if let color = color("baseBackgroundColor") { configuration.baseBackgroundColor = color }
         if let insets = directionalInsets("contentInsets") { configuration.contentInsets = insets }
+        let alignments: [String: UIButton.Configuration.TitleAlignment] = [
+            "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+        ]
+        if let alignment = choice("titleAlignment", alignments) { configuration.titleAlignment = alignment }
         let corners: [String: UIButton.Configuration.CornerStyle] = [
             "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
             "capsule": .capsule,

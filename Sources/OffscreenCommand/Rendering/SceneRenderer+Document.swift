@@ -56,12 +56,12 @@ extension SceneRenderer {
         } catch {
             throw error.commandError(in: request.source)
         }
-        if request.isStrict, let first = tree.remarks.first {
+        if request.isStrict, let first = tree.remarks.first(where: { $0.kind == .warning }) {
             throw DocumentError.invalid(first.position, .remark(first.message)).commandError(in: request.source)
         }
         for remark in tree.remarks {
             let place = "\(request.source.singleLine):\(remark.position.line):\(remark.position.column)"
-            streams.writeError("\(place): warning: \(remark.message.singleLine)\n")
+            streams.writeError("\(place): \(remark.kind.rawValue): \(remark.message.singleLine)\n")
         }
         return tree
     }
