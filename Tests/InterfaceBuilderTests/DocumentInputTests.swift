@@ -113,6 +113,19 @@ import UIKit
         #expect(error == .tooLarge)
     }
 
+    @Test("more views or constraints than any screen has are refused before they are laid out")
+    func counts() {
+        let views = String(repeating: "<view/>", count: 20_000)
+        let constraints = String(repeating: "<constraint firstAttribute='width'/>", count: 40_001)
+        let errors = [
+            "<view><subviews>\n\(views)</subviews></view>", "<view><constraints>\n\(constraints)</constraints></view>",
+        ].map { text in
+            #expect(throws: DocumentError.self) { _ = try DocumentFrames(data: Data(Self.document(text).utf8)) }
+        }
+        #expect(errors.map { $0?.message } == ["more than 20000 views", "more than 40000 constraints"])
+        #expect(errors.map { $0?.position?.line } == [3, 3])
+    }
+
     @Test("nested views up to the limit of depth are laid out")
     func nested() throws {
         let count = 400

@@ -52,7 +52,8 @@ extension DocumentError.ContentFault {
             "\(attribute) is '\(text)', expected points between -\(Int(DocumentLimits.length)) and "
                 + "\(Int(DocumentLimits.length)), no size below 0"
         case .choice(let text, let attribute, let expected): "\(attribute) is '\(text)', expected \(expected)"
-        case .tooManyViews: "more views than can be laid out"
+        case .tooManyViews: "more than \(DocumentLimits.views) views"
+        case .tooManyConstraints: "more than \(DocumentLimits.constraints) constraints"
         case .remark(let text): text
         }
     }

@@ -46,6 +46,7 @@ package enum DocumentError: Error, Equatable, Sendable {
         case length(String, attribute: String)
         case choice(String, attribute: String, expected: String)
         case tooManyViews
+        case tooManyConstraints
         /// A warning, where warnings are errors.
         case remark(String)
     }

@@ -68,7 +68,16 @@ import UIKit
 
     func item(_ id: String) -> LayoutItemReference? { items[id] }
 
+    /// False, and a failure, where the document has too many views already.
+    func hasRoom(forViewAt position: DocumentPosition) -> Bool {
+        if identities.count >= DocumentLimits.views { fail(.tooManyViews, at: position) }
+        return failure == nil
+    }
+
     func add(_ constraint: DocumentElement, of owner: UIView) {
+        guard constraints.count < DocumentLimits.constraints else {
+            return fail(.tooManyConstraints, at: constraint.position)
+        }
         constraints.append((constraint, owner))
     }
 

@@ -7,7 +7,7 @@ import UIKit
     /// The view of an element and everything in it; nil for one that is not installed, or is no view.
     func view(for element: DocumentElement) -> UIView? {
         if let id = element.id, context.exclusions.contains(id) { return nil }
-        guard let kind = kind(of: element) else { return nil }
+        guard let kind = kind(of: element), context.hasRoom(forViewAt: element.position) else { return nil }
         let reader = ElementReader(element, in: context)
         let view = kind.make(reader)
         context.register(view, as: ViewIdentity(id: element.id, className: kind.className))
