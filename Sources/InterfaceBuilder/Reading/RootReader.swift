@@ -24,6 +24,7 @@ import UIKit
 
     /// The view of a controller, with the guides for what bars take of it.
     private func controllerRoot(_ controller: DocumentElement) -> [DocumentTree.Root] {
+        remarkOnBars(of: controller)
         guard let element = controller.children.first(where: { $0.key == "view" }),
             let view = ViewReader(context: context).view(for: element)
         else { return [] }
@@ -33,6 +34,14 @@ import UIKit
             context.register(LayoutGuides.controllerGuide(isTop: isTop, of: view), id: guide.id)
         }
         return [root(view, element, isControllerView: true)]
+    }
+
+    /// A scene is its controller's view; what containers show around it is said.
+    private func remarkOnBars(of controller: DocumentElement) {
+        let bars = ["navigationItem", "tabBarItem", "toolbarItems", "navigationBar", "tabBar", "toolbar"]
+        let isShown = { (part: DocumentElement) in part.name != "toolbarItems" || !part.children.isEmpty }
+        guard let part = controller.children.first(where: { bars.contains($0.name) && isShown($0) }) else { return }
+        context.remark("the bars of <\(controller.name)> are not drawn", at: part.position)
     }
 
     /// Views that a bar shows: those of its items, and the one in place of a title.

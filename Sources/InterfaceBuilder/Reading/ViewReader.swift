@@ -113,10 +113,17 @@ import UIKit
     private func readRows(_ reader: ElementReader, of table: CanvasTableView) {
         let bands = ["tableHeaderView", "tableFooterView"].compactMap { reader.part($0) }
         let sections = reader.list("sections").flatMap { section in
-            section.children.filter { $0.name == "cells" }.flatMap(\.children)
+            remarkOnTitles(of: section)
+            return section.children.filter { $0.name == "cells" }.flatMap(\.children)
         }
         for element in bands + reader.list("prototypes") + sections {
             if let view = view(for: element) { table.show(view) }
+        }
+    }
+
+    private func remarkOnTitles(of section: DocumentElement) {
+        for name in ["headerTitle", "footerTitle"] where !(section[name] ?? "").isEmpty {
+            context.remark("\(name) of <\(section.name)> is not drawn", at: section.position)
         }
     }
 
