@@ -31,6 +31,18 @@ import Testing
         #expect(run.output.contains("UIView #body  0 88 375 690\n"))
     }
 
+    @Test("insets of a root view may be negative: it is drawn larger than what is around it")
+    func negativeInsets() {
+        let run = CommandRun(
+            ["layout", path("safe-area.storyboard"), "--environment", "-"],
+            input: #"{"safeAreaInsets": {"root": {"top": -20, "bottom": 10001}}}"#)
+        #expect(run.errors == "<standard input>:1:52: expected points from -10000 to 10000, found 10001\n")
+        let accepted = CommandRun(
+            ["layout", path("safe-area.storyboard"), "--environment", "-"],
+            input: #"{"safeAreaInsets": {"root": {"top": -20}}}"#)
+        #expect(accepted.output.contains("UIView #body  0 -20 375 832\n"))
+    }
+
     @Test("an app's class is a note; what is not carried over is a warning with its place, or an error with --strict")
     func strict() throws {
         let folder = try TemporaryFolder()

@@ -11,9 +11,14 @@ package import UIKit
         window = UIWindow(frame: CGRect(origin: .zero, size: root.size))
         let insets = root.id.flatMap { environment.safeAreaInsets[$0] } ?? SafeAreaRule.insets(of: root, in: document)
         window.environmentSafeAreaInsets = UIEdgeInsets(
-            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+            top: max(insets.top, 0), left: max(insets.leading, 0), bottom: max(insets.bottom, 0),
+            right: max(insets.trailing, 0))
         if root.isControllerView {
             let controller = UIViewController()
+            // A device takes nothing away; a controller may.
+            controller.additionalSafeAreaInsets = UIEdgeInsets(
+                top: min(insets.top, 0), left: min(insets.leading, 0), bottom: min(insets.bottom, 0),
+                right: min(insets.trailing, 0))
             controller.view = root.view
             window.rootViewController = controller
         } else {

@@ -51,7 +51,8 @@ struct DocumentRequest {
         var result = DocumentEnvironment()
         if let path = arguments.environment {
             let file = try EnvironmentFile.read(
-                InputFile.read(path, streams: context.streams), source: InputFile.name(of: path))
+                InputFile.read(path, streams: context.streams), source: InputFile.name(of: path),
+                leastInset: -Length.range.upperBound)
             result.scale = file.scale
             result.safeAreaInsets = file.safeAreaInsets.mapValues { insets in
                 NSDirectionalEdgeInsets(

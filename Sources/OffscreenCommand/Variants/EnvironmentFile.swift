@@ -28,9 +28,12 @@ package struct EnvironmentFile: Equatable {
 
     package init() {}
 
-    package static func read(_ data: Data, source: String) throws(CommandError) -> EnvironmentFile {
+    /// - Parameter leastInset: 0 for a screen; a view that reaches beyond what is around it may have less.
+    package static func read(
+        _ data: Data, source: String, leastInset: Double = 0
+    ) throws(CommandError) -> EnvironmentFile {
         do {
-            var environment = try environment(from: JSONReader.read(data))
+            var environment = try environment(from: JSONReader.read(data), leastInset: leastInset)
             environment.source = source
             return environment
         } catch {
@@ -50,7 +53,9 @@ package struct EnvironmentFile: Equatable {
         throw fault.error(in: source)
     }
 
-    private static func environment(from root: JSONNode) throws(JSONFault) -> EnvironmentFile {
+    private static func environment(
+        from root: JSONNode, leastInset: Double
+    ) throws(JSONFault) -> EnvironmentFile {
         guard case .object(let members) = root.value else { throw root.fault(expected: "an object") }
         var environment = EnvironmentFile()
         for member in members {
@@ -61,14 +66,16 @@ package struct EnvironmentFile: Equatable {
                     throw member.node.fault(expected: "an object of insets by root view")
                 }
                 environment.firstRootView = roots.first
-                for root in roots { environment.safeAreaInsets[root.key] = try insets(from: root.node) }
+                for root in roots {
+                    environment.safeAreaInsets[root.key] = try insets(from: root.node, least: leastInset)
+                }
             default: break
             }
         }
         return environment
     }
 
-    private static func insets(from node: JSONNode) throws(JSONFault) -> Insets {
+    private static func insets(from node: JSONNode, least: Double) throws(JSONFault) -> Insets {
         guard case .object(let members) = node.value else {
             throw node.fault(expected: "an object with top, leading, bottom and trailing")
         }
@@ -82,8 +89,9 @@ package struct EnvironmentFile: Equatable {
                     position: member.keyPosition,
                     message: "unknown key \"\(member.key)\", expected top, leading, bottom or trailing")
             }
-            guard case .number(let points) = member.node.value, (0...Length.range.upperBound).contains(points) else {
-                throw member.node.fault(expected: "points from 0 to \(Int(Length.range.upperBound))")
+            guard case .number(let points) = member.node.value, (least...Length.range.upperBound).contains(points)
+            else {
+                throw member.node.fault(expected: "points from \(Int(least)) to \(Int(Length.range.upperBound))")
             }
             insets[keyPath: side] = points
         }
