@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The text size a person prefers: the seven ordinary sizes, of which `large` is the default, and five larger ones.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -56,4 +58,9 @@ extension UIContentSizeCategory {
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         right <= left
     }
+}
+
+extension UIContentSizeCategory {
+    /// Posted when the person changes the text size in Settings; nobody does here.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }

@@ -29,6 +29,13 @@ public import Foundation
         return true
     }
 
+    // MARK: Interface Builder
+
+    /// Called when the receiver has been loaded from a document and connected; never for one made by code.
+    open func awakeFromNib() {}
+    /// Called before Interface Builder itself draws the receiver; never here.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Actions
 
     /// Whether the receiver has the method, so that a search along the responder chain ends with it.
