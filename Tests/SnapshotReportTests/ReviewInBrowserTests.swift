@@ -320,6 +320,8 @@ struct ReviewInBrowserTests {
             try await page.expect("texts('.pane figcaption .hint')", "goldens hold no baselines||")
             try await page.press("b")
             try await page.expect("texts('.pane figcaption .hint')", "||")
+            try await page.press("c")
+            try await page.expect("find('#reading').textContent.startsWith('Choose a view ')", "true")
         }
     }
 

@@ -18,6 +18,7 @@ function toggleOverlay(id) {
     button.setAttribute("aria-pressed", shownOverlays.has(button.dataset.overlay));
   }
   panes.forEach(drawOverlays);
+  showReading();
   const overlay = overlays.find((each) => each.id === id);
   announce(`${overlay.name} ${shownOverlays.has(id) ? "shown" : "hidden"}`);
 }

@@ -132,14 +132,19 @@ function shownAttributes(view) {
 
 const isColor = (text) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(text);
 
+function readingHint() {
+  if (shownOverlays.has("constraints") && !chosenKey) return "Choose a view in the picture or in the tree: its constraints are drawn";
+  return matchMedia("(pointer: coarse)").matches
+    ? "Tap a view to choose it · two fingers zoom" : "Click a view to choose it · Ctrl and wheel to zoom · ? for keys";
+}
+
 /** Coordinates, colours and the view under the pointer. */
 function showReading() {
   const place = find("#reading");
   if (!place) return;
   const { point, view } = hovered;
   if (!point) {
-    place.replaceChildren(make("span", { class: "hint" }, matchMedia("(pointer: coarse)").matches
-      ? "Tap a view to choose it · two fingers zoom" : "Click a view to choose it · Ctrl and wheel to zoom · ? for keys"));
+    place.replaceChildren(make("span", { class: "hint" }, readingHint()));
     return;
   }
   const { scale } = hovered.pane.size;

@@ -203,6 +203,7 @@ function chooseView(view, isFromTree = false) {
   showChosenView();
   if (chosenKey) showTab("views");
   if (isFromTree && view) reveal(view);
+  showReading();
   panes.forEach(drawOverlays);
 }
 
