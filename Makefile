@@ -8,7 +8,7 @@ FILTER ?= GoldenTests
 # Functions of Dispatch and Core Foundation in whose place CDeferral's are linked.
 DEFERRED = dispatch_after dispatch_after_f CFRunLoopTimerCreate CFRunLoopAddTimer
 RELEASE = swift build -c release --static-swift-stdlib $(DEFERRED:%=-Xlinker --wrap=%)
-SOURCES = Package.swift Sources Tests Fixtures
+SOURCES = Package.swift Plugins Sources Tests Fixtures
 
 .PHONY: help setup snapshots test release bench check-solver check-goldens check-reuse goldens lint format clean
 

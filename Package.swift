@@ -133,7 +133,10 @@ let package = Package(
 if let parserFolder {
     // Targets that import one with the parser's modules have to find these, too.
     let parserSettings = houseSettings + [.unsafeFlags(["-I", parserFolder])]
-    package.products.append(.executable(name: "offscreen-adapt", targets: ["offscreen-adapt"]))
+    package.products += [
+        .executable(name: "offscreen-adapt", targets: ["offscreen-adapt"]),
+        .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
+    ]
     package.targets += [
         .target(
             name: "SourceAdapter", swiftSettings: parserSettings,
@@ -143,6 +146,7 @@ if let parserFolder {
                 .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
             ]),
         .executableTarget(name: "offscreen-adapt", dependencies: ["SourceAdapter"], swiftSettings: parserSettings),
+        .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["offscreen-adapt"]),
         .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parserSettings),
     ]
 }

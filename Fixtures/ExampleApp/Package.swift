@@ -19,5 +19,18 @@ let package = Package(
                 "GreetingUI", .product(name: "OffscreenCommand", package: "offscreen"),
                 .product(name: "UIKit", package: "offscreen"),
             ]),
+        // View code with @objc and #selector: SourceFolder.txt names the folder, Feed, that the plugin adapts.
+        .target(
+            name: "FeedUI",
+            dependencies: [.product(name: "UIKit", package: "offscreen")],
+            exclude: ["SourceFolder.txt"],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "AdaptSources", package: "offscreen")]),
+        .executableTarget(
+            name: "feed",
+            dependencies: [
+                "FeedUI", .product(name: "OffscreenCommand", package: "offscreen"),
+                .product(name: "UIKit", package: "offscreen"),
+            ]),
     ]
 )

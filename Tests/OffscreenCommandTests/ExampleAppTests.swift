@@ -34,6 +34,7 @@ import Testing
         #expect(render.text == picture + "\n")
         try expectLoadedContent(of: program)
         try expectGoldens(of: program)
+        try expectActions(of: scratch + "/debug/feed")
         #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 640, height: 400))
     }
 
@@ -62,6 +63,31 @@ import Testing
         #expect(pixels.text == verify.text && pixels.status == 0)
         let dark = try run(program, ["verify", "--appearance", "dark"] + arguments)
         #expect(dark.text.contains("\n3 snapshots: 3 without a golden\n") && dark.status == 1)
+    }
+
+    /// View code with `@objc` and `#selector`, as the plugin adapted it: taps reach the methods that selectors name.
+    private func expectActions(of program: String) throws {
+        /// The widths of the views with identifiers.
+        func widths(after taps: String...) throws -> [String: Double] {
+            let options = ["--device", "iphone-15", "--format", "json"] + taps.flatMap { ["--tap", $0] }
+            let layout = try run(program, ["layout", "feed"] + options)
+            try #require(layout.status == 0, "\(layout.text)")
+            let record = try JSONSerialization.jsonObject(with: Data(layout.text.utf8)) as? [String: Any]
+            let views = record?["views"] as? [[String: Any]] ?? []
+            let pairs = views.compactMap { view -> (String, Double)? in
+                guard let id = view["id"] as? String, let frame = view["frame"] as? [String: Any] else { return nil }
+                return (id, frame["width"] as? Double ?? 0)
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }
+        let before = try widths()
+        #expect(before["like.2"] != nil && before["like.3"] == nil)
+        #expect(try widths(after: "add")["like.3"] != nil)
+        // "3 posts", "Grace Hopper: likes = 1" by a notification, and "By Margaret Hamilton".
+        let (liked, author) = (try widths(after: "like.1"), try widths(after: "author.2"))
+        let status = try [before, author, liked].map { try #require($0["status"]) }
+        #expect(status == status.sorted() && Set(status).count == 3)
+        #expect(try run(program, ["layout", "photos", "--tap", "sort"]).status == 0)
     }
 
     /// Runs a program to its end and returns what it wrote to both streams.
