@@ -151,7 +151,7 @@ import Typesetting
         }
     }
 
-    @Test("Hostile dictionaries and words end", .timeLimit(.minutes(1)))
+    @Test("Hostile dictionaries and words end", .timeLimit(.minutes(5)))
     func hostile() throws {
         let files = [
             "", "UTF-8", "\n\n\n", "UTF-8\n1\n11\n.1.\n999",
