@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Testing
 import Typesetting
 
@@ -110,6 +111,18 @@ import Typesetting
         }
         #expect(lines == [[7, 5], [7, 5], [7, 5], [2, 9], [2, 9]])
         #expect(library.failure == nil)
+    }
+
+    @Test("The hyphen of an English word is on its right, in text that runs from right to left as well")
+    func rightToLeft() throws {
+        let text = StyledText("שלום algorithm", attributes: attributes())
+        let style = ParagraphStyle(lineBreak: .wordWrapping, isRightToLeft: true, hyphenationFactor: 1)
+        let width = max(width(of: "שלום algo-"), width(of: "algorithm")) + 1
+        let line = try #require(try library().frame(for: text, style: style, width: width, scale: 2).lines.first)
+        let hyphen = TypesettingTests.frame("-").lines[0].glyphs[0].index
+        let letters = TypesettingTests.frame("algo").lines[0].glyphs.map(\.index)
+        let order = line.glyphs.sorted { $0.position.x < $1.position.x }.map(\.index)
+        #expect(order.starts(with: letters + [hyphen]), "\(order)")
     }
 
     @Test("A dictionary that is missing, or another one, is told when text needs it, and words stay whole")

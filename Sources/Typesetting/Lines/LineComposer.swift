@@ -49,11 +49,17 @@ struct LineComposer {
         var pieces: [ComposedLine.Piece] = []
         pieces.reserveCapacity(line.paragraph.runIndices(at: line.range).count + (line.ellipsis == .none ? 0 : 2))
         let end = max(line.range.upperBound - 1, line.range.lowerBound)
-        if line.ellipsis == .head { append(LineMarks.ellipsis, of: line, at: line.range.lowerBound, to: &pieces) }
+        let level = line.paragraph.baseLevel
+        if line.ellipsis == .head {
+            append(LineMarks.ellipsis, level, of: line, at: line.range.lowerBound, to: &pieces)
+        }
         append(line.range, of: line, to: &pieces)
-        if line.isHyphenated { append(LineMarks.hyphen, of: line, at: end, to: &pieces) }
+        if line.isHyphenated {
+            // It runs with the word that it ends, which may be an English one in Arabic text.
+            append(LineMarks.hyphen, pieces.last?.run.level ?? level, of: line, at: end, to: &pieces)
+        }
         switch line.ellipsis {
-        case .tail, .middle: append(LineMarks.ellipsis, of: line, at: end, to: &pieces)
+        case .tail, .middle: append(LineMarks.ellipsis, level, of: line, at: end, to: &pieces)
         case .head, .none: break
         }
         if let tail = line.tail { append(tail, of: line, to: &pieces) }
@@ -88,10 +94,12 @@ struct LineComposer {
         }
     }
 
-    private func append(_ mark: UInt32, of line: BrokenLine, at index: Int, to pieces: inout [ComposedLine.Piece]) {
+    private func append(
+        _ mark: UInt32, _ level: UInt8, of line: BrokenLine, at index: Int, to pieces: inout [ComposedLine.Piece]
+    ) {
         let span = text.spanIndex(at: line.paragraph.range.lowerBound + index)
         let attributes = text.spans[span].attributes
-        guard let run = marks.run(mark, attributes, level: line.paragraph.baseLevel) else { return }
+        guard let run = marks.run(mark, attributes, level: level) else { return }
         pieces.append(ComposedLine.Piece(run: run, textStart: nil, markSpan: span))
     }
 
