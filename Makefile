@@ -28,7 +28,7 @@ test: ## run the whole test suite, the review page's in a browser
 release: setup ## build .build/release/offscreen, statically linked
 	$(RELEASE) --product offscreen
 
-bench: setup ## measure times and memory beside the floor, browsers and kiwi
+bench: setup ## measure times and memory beside the floor, browsers, kiwi and blazediff
 	$(RELEASE) --product offscreen
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks

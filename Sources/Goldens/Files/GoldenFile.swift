@@ -29,7 +29,8 @@ package struct GoldenFile {
             throw .file(path: path, reason: "larger than \(Self.sizeLimit >> 20) MiB, which no golden is")
         }
         do {
-            return try OpenFile(path: path, flags: O_RDONLY).readToEnd(limit: Self.sizeLimit)
+            return try OpenFile(path: path, flags: O_RDONLY).readToEnd(
+                limit: Self.sizeLimit, expecting: Int(status.st_size))
         } catch {
             throw .file(path: path, reason: error.reason)
         }

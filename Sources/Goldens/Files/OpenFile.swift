@@ -61,8 +61,10 @@ package struct OpenFile: ~Copyable {
     }
 
     /// Reads to the end, or one byte more than `limit`, so that the caller sees that there is more.
-    package func readToEnd(limit: Int) throws(SystemFailure) -> [UInt8] {
-        try Self.readToEnd(of: descriptor, limit: limit)
+    ///
+    /// - Parameter count: how much there is, as far as that is known.
+    package func readToEnd(limit: Int, expecting count: Int = 0) throws(SystemFailure) -> [UInt8] {
+        try Self.readToEnd(of: descriptor, limit: limit, expecting: count)
     }
 
     /// Hands all that was written to `sink`, a block at a time.
@@ -121,8 +123,11 @@ package struct OpenFile: ~Copyable {
         }
     }
 
-    package static func readToEnd(of descriptor: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
+    package static func readToEnd(
+        of descriptor: Int32, limit: Int, expecting count: Int = 0
+    ) throws(SystemFailure) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(count, limit))
         var block = [UInt8](repeating: 0, count: blockSize)
         while bytes.count <= limit {
             let count = try read(into: &block, from: descriptor)

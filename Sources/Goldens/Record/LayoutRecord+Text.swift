@@ -30,8 +30,20 @@ extension LayoutRecord {
 
     /// The lines of the frames alone: what decides whether two layouts are equal.
     package var frameText: String {
+        // Put together piece by piece: the proof that a screen is unchanged takes little else.
         views.reduce(into: head + "\n") { text, view in
-            text += String(repeating: "  ", count: view.depth) + "\(view.title)  \(view.frame.text)\n"
+            for _ in 0..<view.depth { text += "  " }
+            text += view.className
+            if let id = view.id {
+                text += " #"
+                text += id
+            }
+            text += " "
+            for number in [view.frame.x, view.frame.y, view.frame.width, view.frame.height] {
+                text += " "
+                text += number
+            }
+            text += "\n"
         }
     }
 

@@ -30,7 +30,9 @@ extension LayoutRecord {
 
     /// An identifier may hold anything; a line of the text may not.
     private static func oneLine(_ id: String) -> String {
-        id.contains(where: \.isNewline) || id.contains("  ")
+        // Nearly all.
+        if id.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return id }
+        return id.contains(where: \.isNewline) || id.contains("  ")
             ? id.split(whereSeparator: \.isWhitespace).joined(separator: " ") : id
     }
 }

@@ -7,7 +7,7 @@ struct Blazediff {
     /// Nil where `pip install blazediff` has not been run.
     init?() throws(BenchmarkError) {
         guard (try? ChildProcess.run(["python3", "-c", "import blazediff"])) != nil else { return nil }
-        script = try BenchmarkFolder.write(Data(Self.program.utf8), to: "blazediff.py")
+        script = try BenchmarkFolder.write(Data(Self.program.utf8), to: "blazediff-pairs.py")
     }
 
     /// The median milliseconds of as many comparisons of two files as `repetitions` says.

@@ -2,16 +2,16 @@ import Gallery
 import Goldens
 import UIKit
 
-/// The issue list on a screen of 390 by 844 points at 2x, laid out.
+/// The issue list on a screen of 390 points at 2x, laid out.
 @MainActor struct GoldenScreen {
     private let window: UIWindow
     private let controller: IssuesViewController
     private static let scale: CGFloat = 2
 
-    init(_ issues: ArraySlice<Issue>) throws(BenchmarkError) {
+    init(_ issues: ArraySlice<Issue>, height: CGFloat = 844) throws(BenchmarkError) {
         _ = try Self.fonts.get()
         controller = IssuesViewController(issues: Array(issues), phrasing: IssuePhrasing())
-        window = RenderEnvironment(size: CGSize(width: 390, height: 844), scale: Self.scale)
+        window = RenderEnvironment(size: CGSize(width: 390, height: height), scale: Self.scale)
             .makeWindow(rootViewController: controller)
         window.layoutIfNeeded()
     }
