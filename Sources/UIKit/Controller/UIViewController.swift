@@ -72,8 +72,13 @@ public import Foundation
     }
     /// What the controller sets for itself and its children.
     open var traitOverrides = UITraitOverrides() {
-        didSet { viewIfLoaded?.traitsDidChange() }
+        didSet {
+            hasTraitOverrides = traitOverrides.values != TraitValues()
+            viewIfLoaded?.traitsDidChange()
+        }
     }
+    /// Every view below asks on its way up for its traits.
+    private var hasTraitOverrides = false
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
     }
@@ -328,7 +333,7 @@ extension UIViewController {
     var traitOverridesForView: UITraitCollection? {
         var parts: [UITraitCollection] = []
         if let set = parent?.childTraitOverrides[ObjectIdentifier(self)] { parts.append(set) }
-        if traitOverrides.values != TraitValues() { parts.append(UITraitCollection(values: traitOverrides.values)) }
+        if hasTraitOverrides { parts.append(UITraitCollection(values: traitOverrides.values)) }
         if overrideUserInterfaceStyle != .unspecified {
             parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
         }

@@ -51,11 +51,15 @@ extension Path {
     package mutating func addEllipse(in rect: CGRect) {
         let toRect = CGAffineTransform(
             a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+        append(Self.unitCircle.applying(toRect))
+    }
+
+    private static let unitCircle: Path = {
         var circle = Path()
         circle.addArc(center: .zero, radius: 1, start: 0, sweep: 2 * .pi)
         circle.close()
-        append(circle.applying(toRect))
-    }
+        return circle
+    }()
 
     package mutating func append(_ other: Path) {
         if case .move = other.elements.first, case .move = elements.last { elements.removeLast() }
