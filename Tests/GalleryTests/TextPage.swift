@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Raster
 import Typesetting
 
@@ -20,10 +21,10 @@ struct TextPage: CustomStringConvertible, Sendable {
     private static let margin: CGFloat = 10
     private static let gap: CGFloat = 8
 
-    /// The samples within their boxes, and where each line is.
+    /// The samples within their boxes, and where each line and its baseline is, as a layout's text has views.
     func picture() -> (list: DisplayList, layout: String) {
         var (top, right, items, layout) = (Self.margin, CGFloat(0), [DisplayItem](), "")
-        for (index, sample) in samples.enumerated() {
+        for sample in samples {
             let frame = FontLibrary.current.frame(
                 for: sample.text, style: sample.style, width: sample.width, maximumLines: sample.lines,
                 scale: Self.scale)
@@ -31,24 +32,28 @@ struct TextPage: CustomStringConvertible, Sendable {
             let content = [.fill(.rectangle(box), Self.paper)] + frame.lines.flatMap(\.items)
             let transform = CGAffineTransform(translationX: Self.margin, y: top)
             items.append(.group(DisplayGroup(transform: transform, items: content)))
-            layout += "sample \(index): \(Self.text(frame.size.width)) x \(Self.text(frame.size.height))\n"
+            layout += "  Sample  \(Self.text(CGRect(origin: CGPoint(x: Self.margin, y: top), size: frame.size)))\n"
             for line in frame.lines {
-                let box = [line.box.minX, line.box.minY, line.box.width, line.box.height, line.baseline]
-                layout += "  " + box.map(Self.text).joined(separator: " ") + (line.isTruncated ? " cut" : "") + "\n"
+                layout += "    \(line.isTruncated ? "CutLine" : "Line")  \(Self.text(line.box))\n"
+                layout += "      Baseline  \(Self.text(CGRect(x: 0, y: line.baseline, width: 0, height: 0)))\n"
             }
             top += frame.size.height + Self.gap
             right = max(right, sample.width)
         }
         let size = CGSize(width: right + 2 * Self.margin, height: (top - Self.gap + Self.margin).rounded(.up))
-        return (DisplayList(size: size, items: items), layout)
+        let head = "\(name) \(Self.text(size.width)) x \(Self.text(size.height)) @\(Self.text(Self.scale))x"
+        let page = "Page  \(Self.text(CGRect(origin: .zero, size: size)))"
+        return (DisplayList(size: size, items: items), "\(head)\n\(page)\n\(layout)")
     }
 
     /// Behind each sample, so that text outside of its box is seen.
     private static let paper = Color(red: 0.93, green: 0.95, blue: 1)
 
-    private static func text(_ number: CGFloat) -> String {
-        String(format: "%.3f", Double(number))
+    private static func text(_ rect: CGRect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: " ")
     }
+
+    private static func text(_ number: CGFloat) -> String { Number.text(Double(number)) }
 }
 
 extension TextPage.Sample {
