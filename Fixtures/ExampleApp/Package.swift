@@ -32,5 +32,12 @@ let package = Package(
                 "FeedUI", .product(name: "OffscreenCommand", package: "offscreen"),
                 .product(name: "UIKit", package: "offscreen"),
             ]),
+        // Snapshots of them; the same files run on iOS with the library that they import there.
+        .testTarget(
+            name: "GreetingUITests",
+            dependencies: [
+                "GreetingUI", .product(name: "SnapshotTesting", package: "offscreen"),
+                .product(name: "UIKit", package: "offscreen"),
+            ]),
     ]
 )

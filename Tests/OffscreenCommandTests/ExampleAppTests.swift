@@ -1,24 +1,41 @@
 import Foundation
 import Testing
 
-/// The package under Fixtures/ExampleApp, built and run as its owner would.
+/// The package under Fixtures/ExampleApp, built, run and tested as its owner would: a copy, which its tests change.
 @Suite("The example package") struct ExampleAppTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
+    /// As deep in the repository as the original, so that its dependency is where it says.
+    private static let package = root + "/.build/example-app-package"
+    private static let scratch = root + "/.build/example-app"
     private let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
     }
 
+    private func copyPackage() throws {
+        let manager = FileManager.default
+        if manager.fileExists(atPath: Self.package) { try manager.removeItem(atPath: Self.package) }
+        try manager.createDirectory(atPath: Self.package, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Sources", "Tests"] {
+            try manager.copyItem(
+                atPath: Self.root + "/Fixtures/ExampleApp/" + name, toPath: "\(Self.package)/\(name)")
+        }
+    }
+
+    private func build() throws {
+        let build = try run("/usr/bin/env", ["swift", "build", "--build-tests"] + Self.location)
+        try #require(build.status == 0, "\(build.text)")
+    }
+
+    private static let location = ["--package-path", package, "--scratch-path", scratch]
+
     @Test("An executable that lists its scenes has the command line for them", .timeLimit(.minutes(30)))
     func buildsAndRuns() throws {
-        let scratch = Self.root + "/.build/example-app"
-        let build = try run(
-            "/usr/bin/env",
-            ["swift", "build", "--package-path", Self.root + "/Fixtures/ExampleApp", "--scratch-path", scratch])
-        try #require(build.status == 0, "\(build.text)")
-        let program = scratch + "/debug/screens"
+        try copyPackage()
+        try build()
+        let program = Self.scratch + "/debug/screens"
         #expect(try run(program, ["list", "--names"]).text == "greeting\nquote\n")
         let layout = try run(program, ["layout", "greeting", "--device", "iphone-15"])
         #expect(layout.text.hasPrefix("greeting 393 x 852 @3x\nUIView  0 0 393 852\n  UIStackView #card  16 "))
@@ -36,6 +53,69 @@ import Testing
         try expectGoldens(of: program)
         try expectActions(of: scratch + "/debug/feed")
         #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 640, height: 400))
+        try expectSuite(reviewedWith: program)
+    }
+
+    // MARK: The suite of snapshots
+
+    private static let tests = package + "/Tests/GreetingUITests"
+
+    /// The example's own tests: recorded, verified, changed, reviewed, accepted and pruned from the command line.
+    private func expectSuite(reviewedWith program: String) throws {
+        let first = try runSuite()
+        #expect(first.status == 1 && first.text.contains("No reference was found on disk. Automatically recorded"))
+        let recorded = goldens()
+        #expect(
+            recorded == [
+                "GreetingSnapshotTests/greeting.1.png", "GreetingSnapshotTests/greeting.landscape.png",
+                "GreetingSnapshotTests/looks.dark.png", "GreetingSnapshotTests/looks.tablet.png",
+                "QuoteViewControllerTests/testLoading.1.png",
+            ])
+        let second = try runSuite()
+        #expect(second.status == 0, "\(second.text)")
+
+        try edit("Sources/GreetingUI/GreetingViewController.swift", "stack.spacing = 8", "stack.spacing = 20")
+        let results = "\(folder.path)/suite"
+        let changed = try runSuite(results: results)
+        #expect(changed.status == 1 && changed.text.contains("card.spacing 8 -> 20"), "\(changed.text)")
+        let report = try run(program, ["report", "--results", results])
+        #expect(report.text.contains("  card.spacing 8 -> 20\n"), "\(report.text)")
+        #expect(report.text.contains("\n8 snapshots: 3 the same, 5 changed\n"), "\(report.text)")
+        #expect(FileManager.default.fileExists(atPath: results + "/report.html"))
+        let accept = try run(program, ["accept", "--results", results])
+        #expect(accept.status == 0 && accept.text.contains("/GreetingSnapshotTests/structure.1.txt\n"))
+        let accepted = try runSuite()
+        #expect(accepted.status == 0, "\(accepted.text)")
+
+        let line =
+            "        assertSnapshot(of: controller, as: .image(on: .iPhone13(.landscape)), named: \"landscape\")\n"
+        try edit("Tests/GreetingUITests/GreetingSnapshotTests.swift", line, "")
+        let remaining = "\(folder.path)/remaining"
+        #expect(try runSuite(results: remaining).status == 0)
+        let prune = try run(program, ["prune", "--results", remaining])
+        let orphan = Self.tests + "/__Snapshots__/GreetingSnapshotTests/greeting.landscape"
+        #expect(prune.text == "\(orphan).png\n\(orphan).layout.txt\n" && prune.status == 0)
+        #expect(goldens() == recorded.filter { !$0.contains("landscape") })
+    }
+
+    /// The suite's pictures, sorted.
+    private func goldens() -> [String] {
+        ((try? FileManager.default.subpathsOfDirectory(atPath: Self.tests + "/__Snapshots__")) ?? [])
+            .filter { $0.hasSuffix(".png") }.sorted()
+    }
+
+    private func runSuite(results: String? = nil) throws -> (status: Int32, text: String) {
+        try run(
+            "/usr/bin/env",
+            (results.map { ["SNAPSHOT_RESULTS=\($0)"] } ?? []) + ["swift", "test", "--skip-build"] + Self.location)
+    }
+
+    private func edit(_ file: String, _ old: String, _ new: String) throws {
+        let path = "\(Self.package)/\(file)"
+        let source = try String(contentsOfFile: path, encoding: .utf8)
+        try #require(source.contains(old))
+        try source.replacing(old, with: new).write(toFile: path, atomically: true, encoding: .utf8)
+        try build()
     }
 
     /// Tasks, their sleep and `async let`, `asyncAfter` and timers: what they load is there on every run, and none waits for the
