@@ -18,7 +18,7 @@ import Testing
         let manager = FileManager.default
         if manager.fileExists(atPath: Self.package) { try manager.removeItem(atPath: Self.package) }
         try manager.createDirectory(atPath: Self.package, withIntermediateDirectories: true)
-        for name in ["Package.swift", "Sources", "Tests"] {
+        for name in ["Package.swift", "Sources", "Feed", "Tests"] {
             try manager.copyItem(
                 atPath: Self.root + "/Fixtures/ExampleApp/" + name, toPath: "\(Self.package)/\(name)")
         }
@@ -51,7 +51,7 @@ import Testing
         #expect(render.text == picture + "\n")
         try expectLoadedContent(of: program)
         try expectGoldens(of: program)
-        try expectActions(of: scratch + "/debug/feed")
+        try expectActions(of: Self.scratch + "/debug/feed")
         #expect(PNGHeader(try folder.bytes(of: "a.png")) == PNGHeader(width: 640, height: 400))
         try expectSuite(reviewedWith: program)
     }
