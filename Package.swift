@@ -22,17 +22,23 @@ let cSettings = houseSettings + [.strictMemorySafety()]
 /// The folder of the toolchain's own Swift parser, beside the library that this manifest is run with; nil if this toolchain
 /// comes without one, and everything but the source adapter is built then.
 let parserFolder: String? = {
-    let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?.split(separator: "\n") ?? []
     let ownLibrary = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    guard let line = libraries.first(where: { $0.hasSuffix(ownLibrary) }), let path = line.firstIndex(of: "/") else {
-        return nil
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    // Line by line: Foundation takes the end of the first page for that of the file.
+    var (line, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
+    defer { free(line) }
+    var found: String?
+    while found == nil, getline(&line, &capacity, maps) > 0, let text = line.map({ String(cString: $0) }) {
+        guard let path = text.firstIndex(of: "/").map({ text[$0...].dropLast() }) else { continue }
+        if path.hasSuffix(ownLibrary) { found = path.dropLast(ownLibrary.count) + "/lib/swift/host" }
     }
-    let folder = line[path...].dropLast(ownLibrary.count) + "/lib/swift/host"
+    guard let folder = found else { return nil }
     let isComplete = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].allSatisfy {
         FileManager.default.fileExists(atPath: "\(folder)/lib\($0).so")
             && FileManager.default.fileExists(atPath: "\(folder)/\($0).swiftmodule")
     }
-    return isComplete ? String(folder) : nil
+    return isComplete ? folder : nil
 }()
 
 let package = Package(

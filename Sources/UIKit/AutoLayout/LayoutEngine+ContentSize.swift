@@ -34,7 +34,16 @@ extension LayoutEngine {
         return UILayoutPriority(priority.rawValue - 0.01)
     }
 
+    /// Views that are being asked for their intrinsic size, the innermost one last.
+    private static var askedViews: [UIView] = []
+
     private func finiteContentSize(of view: UIView) -> CGSize {
+        // A view may answer with what its own constraints ask for: that is found without the answer.
+        if Self.askedViews.contains(where: { $0 === view }) {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        Self.askedViews.append(view)
+        defer { Self.askedViews.removeLast() }
         let size = view.intrinsicContentSize
         if size.width.isFinite, size.height.isFinite {
             return CGSize(width: min(size.width, Self.largestConstant), height: min(size.height, Self.largestConstant))

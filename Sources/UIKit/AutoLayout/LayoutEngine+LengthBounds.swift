@@ -13,7 +13,10 @@ extension LayoutEngine {
     func addLengthBounds(beyond changes: [Variable]) -> Bool {
         var broken: [Variable] = []
         for variable in changes where solver.value(of: variable) < -Self.tolerance {
-            guard let item = item(with: variable), variable == item.width || variable == item.height else { continue }
+            guard let item = item(with: variable), variable == item.width || variable == item.height,
+                // It runs against the axis where the second anchor comes first.
+                !(item.owner is DistanceGuide)
+            else { continue }
             if lengthBounds[variable] == nil { broken.append(variable) }
         }
         guard !broken.isEmpty else { return false }

@@ -85,6 +85,14 @@ import UIKit
         #expect(right.frame.minX == 50)
     }
 
+    @Test("a distance is negative where the second anchor comes first")
+    func negativeOffset() {
+        root.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: -20).isActive = true
+        let report = LayoutDiagnostics.collecting { root.layoutIfNeeded() }.report
+        #expect(report.conflicts.isEmpty)
+        #expect(b.frame.minX == -20)
+    }
+
     @Test("a distance holds again after one of its views has left the tree and come back")
     func offsetsAfterReturn() {
         let constraint = root.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 33)

@@ -153,4 +153,29 @@ import UIKit
         ]
         #expect(priorities.map(\.rawValue) == [50, 250, 490, 500, 510, 750, 1000])
     }
+
+    /// Many apps write it so, for a container that is as large as what is in it.
+    @Test("a view may answer with what its own constraints ask for")
+    func fittingAsContentSize() {
+        final class Container: UIView {
+            override var intrinsicContentSize: CGSize { systemLayoutSizeFitting(Self.layoutFittingCompressedSize) }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (container, inner) = (Container(), UIView())
+        for view in [container, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.addSubview(container)
+        container.addSubview(inner)
+        NSLayoutConstraint.activate([
+            container.topAnchor.constraint(equalTo: root.topAnchor),
+            container.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            inner.topAnchor.constraint(equalTo: container.topAnchor, constant: 5),
+            inner.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 6),
+            inner.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+            inner.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 33), inner.heightAnchor.constraint(equalToConstant: 22),
+        ])
+        root.layoutIfNeeded()
+        #expect(container.frame == CGRect(x: 0, y: 0, width: 39, height: 27))
+        #expect(container.intrinsicContentSize == CGSize(width: 39, height: 27))
+    }
 }
