@@ -62,6 +62,55 @@ import UIKit
         #expect(explanation.steps.filter { $0.origin == "frame" }.map(\.contribution).contains(-40))
     }
 
+    @Test("Where no constraint of the chain has a distance, they are named instead of a sum")
+    func ties() {
+        let explanation = label.layoutExplanation(of: .top)
+        #expect(explanation.value == 0)
+        #expect(
+            explanation.description == """
+                #label: top 0    (UIView/UIView[0]/UIScrollView[0]/UIStackView[0]/UILabel[0])
+                It hangs on these, none of which has a distance:
+                  UIStackView[0]: UIStackView[0].top == label.top 'UISV-canvas-connection'
+                """)
+    }
+
+    @Test("What is along the other axis comes last: the width that a ratio makes a height of")
+    func otherAxis() {
+        let picture = UIView()
+        picture.accessibilityIdentifier = "picture"
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(picture)
+        NSLayoutConstraint.activate([
+            picture.topAnchor.constraint(equalTo: root.topAnchor, constant: 300),
+            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            picture.widthAnchor.constraint(equalToConstant: 90),
+            picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5, constant: 3),
+        ])
+        #expect(
+            picture.layoutExplanation(of: .bottom).steps.filter(\.isShown).map(\.text) == [
+                "picture.top == UIView.top + 300", "picture.height == picture.width * 0.5 + 3", "picture.width == 90",
+            ])
+    }
+
+    @Test("The size of the screen is that of the window")
+    func window() {
+        let window = UIWindow(frame: root.bounds)
+        let controller = UIViewController()
+        controller.view = root
+        window.rootViewController = controller
+        window.isHidden = false
+        let filling = UIView()
+        filling.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(filling)
+        NSLayoutConstraint.activate([
+            filling.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            filling.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        let steps = filling.layoutExplanation(of: .width).steps.filter { $0.origin == "frame" && $0.isShown }
+        #expect(steps.map(\.text) == ["the width of the window"])
+        #expect(steps.map(\.contribution) == [320])
+    }
+
     @Test("A test can hold a height to what it means")
     func assertion() {
         let explanation = label.layoutExplanation(of: .height)

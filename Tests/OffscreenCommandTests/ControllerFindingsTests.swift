@@ -19,6 +19,20 @@ import UIKit
         #expect(controller.seen.last == "375 x 500 @2.0x, 20 above, 0 below, dark, AX2, right to left")
     }
 
+    @Test("what UIKit raises as an exception while the screen is made is a finding, a conflict that was over is a note")
+    func reported() {
+        let controller = FaultyController()
+        let (findings, log) = LayoutDiagnostics.collecting { controller.layoutFindings() }
+        #expect(findings.map(\.kind) == [.exception])
+        #expect(findings.first?.message == "Constant is not finite!  That's illegal.  constant:nan")
+        // It is logged as well, as it is without a review.
+        #expect(log.exceptions.count == 1)
+        let notes = LayoutDiagnostics.collecting { FaultyController().layoutFindings(includingNotes: true) }.result
+        #expect(notes.map(\.kind) == [.exception, .conflict])
+        #expect(notes.last?.severity == .note)
+        #expect(notes.last?.constraints.map(\.text) == ["box.width == 20", "box.width == 30"])
+    }
+
     @Test("what is found hangs on the screen, and the screen of other tests stays as it was")
     func screens() {
         let before = UIScreen.main
@@ -27,6 +41,26 @@ import UIKit
         #expect(controller.layoutFindings(device: "iphone-se").map(\.kind) == [.viewOutsideSuperview])
         #expect(controller.layoutFindings().isEmpty)
         #expect(UIScreen.main === before)
+    }
+}
+
+/// Makes a constraint that UIKit refuses, and for a while one that can't hold.
+private final class FaultyController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        box.heightAnchor.constraint(equalToConstant: .nan).isActive = true
+        let second = box.widthAnchor.constraint(equalToConstant: 30)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.topAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 20),
+            second,
+        ])
+        view.layoutIfNeeded()
+        second.isActive = false
     }
 }
 

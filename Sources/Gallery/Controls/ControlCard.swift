@@ -10,13 +10,15 @@ final class ControlCard: UIView {
         super.init(frame: .zero)
         titleLabel.text = title
         titleLabel.font = .preferredFont(forTextStyle: .footnote)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
         titleLabel.textColor = .secondaryLabel
         cardView.backgroundColor = .secondarySystemGroupedBackground
         cardView.layer.cornerRadius = 10
         cardView.layer.cornerCurve = .continuous
         rowsView.axis = .vertical
         rowsView.spacing = 12
-        for row in rows { rowsView.addArrangedSubview(Self.row(of: row)) }
+        for row in rows { rowsView.addArrangedSubview(ControlRow(of: row)) }
         for subview in [titleLabel, cardView, rowsView] { subview.translatesAutoresizingMaskIntoConstraints = false }
         addSubview(titleLabel)
         addSubview(cardView)
@@ -26,16 +28,6 @@ final class ControlCard: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
-
-    /// Controls of their own size from the leading edge; one that stretches takes what is left.
-    private static func row(of views: [UIView]) -> UIView {
-        let row = UIStackView(arrangedSubviews: views)
-        row.spacing = 12
-        row.alignment = .center
-        let stretches = views.contains { $0 is UISlider || $0 is UIProgressView || $0 is UISegmentedControl }
-        if !stretches { row.addArrangedSubview(UIView()) }
-        return row
-    }
 
     private func activateConstraints() {
         NSLayoutConstraint.activate([

@@ -91,7 +91,8 @@ final class RatingRowView: UIView {
             subview.translatesAutoresizingMaskIntoConstraints = false
             addSubview(subview)
         }
-        starsLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        // Below the resistance of the other rows' numbers, which are as wide as this one: the widest decides.
+        starsLabel.setContentHuggingPriority(.defaultHigh - 1, for: .horizontal)
         NSLayoutConstraint.activate([
             starsLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
             starsLabel.topAnchor.constraint(equalTo: topAnchor),

@@ -51,9 +51,9 @@ final class ProfileView: UIView {
         }
         nameLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         handleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-        // In the middle of what the name leaves.
+        // In the middle of what the name leaves: below the resistance of the labels, which would be cut otherwise.
         let discCenter = discView.centerYAnchor.constraint(equalTo: centerYAnchor, constant: -24)
-        discCenter.priority = .defaultHigh
+        discCenter.priority = .defaultHigh - 1
         NSLayoutConstraint.activate([
             discView.centerXAnchor.constraint(equalTo: centerXAnchor),
             discCenter,

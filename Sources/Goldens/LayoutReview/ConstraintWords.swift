@@ -3,6 +3,7 @@ package import UIKit
 /// A constraint as one reads it: `titleLabel.top == contentView.top + 16 @750`.
 @MainActor package enum ConstraintWords {
     package static func text(of constraint: NSLayoutConstraint) -> String {
+        if constraint.role == .frame { return frameText(of: constraint) }
         let names = names(of: constraint.firstItem, constraint.secondItem)
         let left = side(names.first, constraint.firstAttribute)
         var right = side(names.second, constraint.secondAttribute)
@@ -18,8 +19,27 @@ package import UIKit
         let priority =
             constraint.priority == .required ? "" : " @" + ViewWords.points(CGFloat(constraint.priority.rawValue))
         let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
-        let text = "\(left) \(symbol(of: constraint.relation)) \(right)\(priority)\(identifier)"
-        return constraint.role == .frame ? text + "  (its frame)" : text
+        return "\(left) \(symbol(of: constraint.relation)) \(right)\(priority)\(identifier)"
+    }
+
+    /// `the window is 393 wide`, `icon is 40 wide, by its frame`, `icon.left is 20, by its frame`.
+    private static func frameText(of constraint: NSLayoutConstraint) -> String {
+        guard let view = constraint.firstItem as? UIView else { return "a view that is gone" }
+        let (attribute, value) = (constraint.firstAttribute, ViewWords.points(constraint.constant))
+        let place =
+            switch attribute {
+            case .width: " is \(value) wide"
+            case .height: " is \(value) high"
+            default: ".\(attribute) is \(value)"
+            }
+        return view is UIWindow ? "the window\(place)" : "\(name(of: view))\(place), by its frame"
+    }
+
+    /// What of a view's frame has a part in a value: `the width of the window`, `icon: the left of its frame`.
+    static func framePart(of constraint: NSLayoutConstraint, name: String) -> String {
+        let attribute = constraint.firstAttribute
+        return constraint.firstItem is UIWindow
+            ? "the \(attribute) of the window" : "\(name): the \(attribute) of its frame"
     }
 
     static func symbol(of relation: NSLayoutConstraint.Relation) -> String {

@@ -1,6 +1,29 @@
 package import UIKit
 
 extension LayoutFinding {
+    /// The findings of a tree, with what layout reported while it was made and laid out; that is logged as well.
+    ///
+    /// - Parameter body: makes or lays out the tree and reviews it.
+    @MainActor package static func withLog(
+        includingNotes: Bool, _ body: () -> (root: UIView, findings: [LayoutFinding])
+    ) -> [LayoutFinding] {
+        let ((root, findings), report) = LayoutDiagnostics.observing(body)
+        let notes = includingNotes ? notes(on: report, beyond: findings, in: root) : []
+        return exceptions(in: report, of: root) + findings + notes
+    }
+
+    /// What UIKit would have ended the app for, each failure once.
+    @MainActor private static func exceptions(in report: LayoutReport, of root: UIView) -> [LayoutFinding] {
+        var seen: Set<LayoutDiagnostic> = []
+        return report.exceptions.filter { seen.insert($0).inserted }.map { failure in
+            LayoutFinding(
+                kind: .exception, severity: .finding, path: ViewPath.name(of: root),
+                identifier: root.accessibilityIdentifier,
+                message: failure.message.split(whereSeparator: \.isNewline).joined(separator: " "), constraints: [],
+                remedy: "UIKit raises this as an exception; withLayoutExceptions throws it where it happens")
+        }
+    }
+
     /// Notes on conflicts that UIKit would have logged while a tree was laid out, and that are none now: in a cell at its
     /// estimate, in a view that was only measured.
     ///

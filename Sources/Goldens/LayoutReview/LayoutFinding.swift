@@ -26,6 +26,8 @@ public struct LayoutFinding: Hashable, Sendable {
         case constraintsOutsideContentView = "constraints-outside-content-view"
         /// A control is smaller than a finger needs.
         case smallTouchTarget = "small-touch-target"
+        /// What UIKit raises as an exception, which ends an app. Only in tests: `lint` ends with it as an error.
+        case exception
     }
 
     /// How much it matters.

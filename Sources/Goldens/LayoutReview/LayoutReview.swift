@@ -3,8 +3,8 @@ import UIKit
 /// Runs every check on a view tree, in the order of the tree.
 @MainActor struct LayoutReview {
     private static let checks: [any LayoutCheck] = [
-        ConflictCheck(), AmbiguityCheck(), CellConstraintCheck(), CellHeightCheck(), TextCheck(), ContainmentCheck(),
-        OverlapCheck(), TouchTargetCheck(),
+        ConflictCheck(), AmbiguityCheck(), ScrolledContentCheck(), CellConstraintCheck(), CellHeightCheck(),
+        TextCheck(), ContainmentCheck(), OverlapCheck(), TouchTargetCheck(),
     ]
 
     private let tree: ReviewedTree

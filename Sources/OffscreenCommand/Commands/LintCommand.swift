@@ -34,8 +34,8 @@ enum LintCommand: Subcommand {
                     ("ambiguous-position", "nothing decides where a view is along an axis"),
                     (
                         "ambiguous-size",
-                        "nothing decides a view's width or height; cells are tried one pixel higher too, which is a note "
-                            + "where a stack view's order would decide"
+                        "nothing decides a view's width or height, or that of what a scroll view scrolls; cells are tried one "
+                            + "pixel higher too, which is a note where a stack view's order would decide"
                     ),
                     ("truncated-text", "a label has more text than it shows"),
                     ("clipped-text", "text is cut off where a view clips it"),

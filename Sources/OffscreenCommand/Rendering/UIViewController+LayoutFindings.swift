@@ -27,7 +27,16 @@ extension UIViewController {
         environment.userInterfaceStyle = style
         environment.contentSizeCategory = contentSize
         environment.layoutDirection = direction
-        return environment.whileInstalled {
+        return LayoutFinding.withLog(includingNotes: includingNotes) {
+            let findings = review(in: environment, viewport, height: height, includingNotes: includingNotes)
+            return (view, findings)
+        }
+    }
+
+    private func review(
+        in environment: RenderEnvironment, _ viewport: Viewport, height: CGFloat?, includingNotes: Bool
+    ) -> [LayoutFinding] {
+        environment.whileInstalled {
             SceneExecutor.shared.whileShown {
                 loadViewIfNeeded()
                 let staged = StagedScene(showing: self, rootView: view, environment: environment)
@@ -38,7 +47,7 @@ extension UIViewController {
                         try StagedScene.check($0, of: "\(type(of: self))")
                     }
                 }
-                return view.layoutFindings(includingNotes: includingNotes)
+                return view.layoutFindings(includingNotes: includingNotes) { _, _ in }
             }
         }
     }

@@ -32,9 +32,13 @@ import Foundation
             : [(.left, frame.minX), (.width, frame.width), (.top, frame.minY), (.height, frame.height)]
         guard parts.indices.contains(place) else { return nil }
         let (attribute, constant) = parts[place]
-        if let name = encapsulatedName(of: view, attribute) {
+        if let name = encapsulatedName(of: view, attribute) ?? temporaryName(of: view, attribute) {
             let result = EngineMadeConstraint(view, attribute, .equal, nil, .notAnAttribute, constant: constant)
             result.identifier = name
+            // As `LayoutEngine.place(_:)` states it.
+            if view.superview == nil, !view.translatesAutoresizingMaskIntoConstraints {
+                result.priority = UILayoutPriority(1)
+            }
             return result
         }
         return NSAutoresizingMaskLayoutConstraint(view, attribute, .equal, nil, .notAnAttribute, constant: constant)
@@ -48,6 +52,13 @@ import Foundation
         case .height: "UIView-Encapsulated-Layout-Height"
         default: nil
         }
+    }
+
+    /// Logs name so what keeps a view in no superview at its bounds while it is laid out; a window is no such view. (Constraint
+    /// logs, auto-layout facts 3.4.)
+    private static func temporaryName(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> String? {
+        guard view.superview == nil, !(view is UIWindow) else { return nil }
+        return attribute == .width ? TemporaryLayoutName.width : TemporaryLayoutName.height
     }
 
     /// Real layouts name these constraints so. (Constraint logs, auto-layout facts 3.6.)
@@ -97,6 +108,12 @@ import Foundation
         result.priority = UILayoutPriority(priority)
         return result
     }
+}
+
+/// UIKit's identifiers of what keeps a view in no superview at its bounds while it is laid out.
+enum TemporaryLayoutName {
+    static let width = "_UITemporaryLayoutWidth"
+    static let height = "_UITemporaryLayoutHeight"
 }
 
 /// One of the four wishes that an intrinsic size is made of.

@@ -29,28 +29,27 @@ extension LayoutDiagnostic {
         }
     }
 
+    /// Line for line what UIKit logs, with the blanks that some of its lines end with.
     private static func unsatisfiableMessage(_ constraints: [String], broken: String) -> String {
         let hasMasks = constraints.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") }
         let note =
-            hasMasks
-            ? """
-
-                \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the \
-            documentation for the UIView property translatesAutoresizingMaskIntoConstraints)
-            """ : ""
-        return """
-            Unable to simultaneously satisfy constraints.
-            \tProbably at least one of the constraints in the following list is one you don't want.
-            \tTry this:
-            \t\t(1) look at each constraint and try to figure out which you don't expect;
-            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\(note)
-            (
-            \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
-            )
-
-            Will attempt to recover by breaking constraint
-            \(broken)
-            """
+            "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+            + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+        let head = [
+            "Unable to simultaneously satisfy constraints.",
+            "\tProbably at least one of the constraints in the following list is one you don't want. ",
+            "\tTry this: ",
+            "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+            "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+        ]
+        let list = ["(", constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"), ")"]
+        let end = [
+            "", "Will attempt to recover by breaking constraint ", broken, "",
+            "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
+            "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may "
+                + "also be helpful.",
+        ]
+        return (head + (hasMasks ? [note] : []) + list + end).joined(separator: "\n")
     }
 
     private var makingMessage: String {

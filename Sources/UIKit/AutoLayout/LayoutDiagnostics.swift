@@ -9,12 +9,20 @@ import Scheduling
 
     @MainActor private final class Collector {
         let takes: (LayoutDiagnostic) -> Bool
+        /// Whether it notes what it does not take.
+        let observes: Bool
         var report = LayoutReport()
         private var logged: Set<LayoutDiagnostic> = []
         private var unlogged = 0
 
-        init(_ takes: @escaping (LayoutDiagnostic) -> Bool) {
+        init(observes: Bool = false, _ takes: @escaping (LayoutDiagnostic) -> Bool) {
+            self.observes = observes
             self.takes = takes
+        }
+
+        func note(_ diagnostic: LayoutDiagnostic, _ conflict: LayoutConflict?) {
+            report.diagnostics.append(diagnostic)
+            if let conflict { report.append(conflict) }
         }
 
         /// Logs what nobody takes: each message once, and not without end.
@@ -37,6 +45,15 @@ import Scheduling
         _ body: () throws -> Result
     ) rethrows -> (result: Result, report: LayoutReport) {
         let collector = Collector { _ in true }
+        let result = try run(body, in: collector)
+        return (result, collector.report)
+    }
+
+    /// Runs `body` and returns what layout reported meanwhile; it goes where it would have gone, too.
+    package static func observing<Result>(
+        _ body: () throws -> Result
+    ) rethrows -> (result: Result, report: LayoutReport) {
+        let collector = Collector(observes: true) { _ in false }
         let result = try run(body, in: collector)
         return (result, collector.report)
     }
@@ -65,9 +82,9 @@ import Scheduling
     }
 
     static func report(_ diagnostic: LayoutDiagnostic, conflict: LayoutConflict? = nil) {
+        for observer in collectors where observer.observes { observer.note(diagnostic, conflict) }
         if let collector = collectors.last(where: { $0.takes(diagnostic) }) {
-            collector.report.diagnostics.append(diagnostic)
-            if let conflict { collector.report.append(conflict) }
+            collector.note(diagnostic, conflict)
         } else if let innermost = collectors.last {
             innermost.log(diagnostic)
         } else {

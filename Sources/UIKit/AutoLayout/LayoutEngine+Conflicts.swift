@@ -73,9 +73,12 @@ extension LayoutEngine {
         report([constraint], broken: constraint)
     }
 
-    /// A constraint is reported once with the same others, however often a tree is measured.
+    /// A constraint is reported once with the same others, however often a tree is measured, until it has held again.
     private func report(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint?) {
         guard let broken else { return }
+        if !isTemporary, broken.owner != nil, !brokenConstraints.contains(where: { $0 === broken }) {
+            brokenConstraints.append(broken)
+        }
         let diagnostic = LayoutDiagnostic.unsatisfiable(
             constraints: constraints.map(\.logText), broken: broken.logText)
         if broken.reportedConflict?.diagnostic == diagnostic { return }
@@ -84,9 +87,44 @@ extension LayoutEngine {
     }
 }
 
+// MARK: What gave way and may hold again
+
+extension LayoutEngine {
+    /// Tells anew of constraints that gave way, held again, and have given way once more since the last update.
+    func reportReturningConflicts() {
+        guard !isTemporary, !brokenConstraints.isEmpty else { return }
+        var returning: [NSLayoutConstraint] = []
+        for constraint in brokenConstraints where constraint.constant.magnitude <= Self.largestConstant {
+            guard let reported = constraint.reportedConflict, let holds = holds(constraint) else { continue }
+            if !holds, reported.isOver { returning.append(constraint) }
+            reported.isOver = holds
+        }
+        guard !returning.isEmpty else { return }
+        let inspector = LayoutInspector(updated: self)
+        for constraint in returning {
+            guard let conflict = inspector.conflict(of: constraint) else { continue }
+            constraint.reportedConflict = nil
+            report(conflict.constraints, broken: constraint)
+        }
+    }
+
+    /// Whether the solution satisfies a constraint; nil for one that the solver does not have.
+    func holds(_ constraint: NSLayoutConstraint) -> Bool? {
+        guard let expression = expression(for: constraint), constraint.engineHandle != nil || expression.terms.isEmpty
+        else { return nil }
+        let error = expression.terms.reduce(expression.constant) { sum, term in
+            sum + term.coefficient * solver.value(of: term.variable)
+        }
+        recycle(expression)
+        return constraint.relation.holds(error)
+    }
+}
+
 /// The last message about a constraint that gave way.
 final class ReportedConflict {
     let diagnostic: LayoutDiagnostic
+    /// Whether the constraint has held since.
+    var isOver = false
 
     init(_ diagnostic: LayoutDiagnostic) {
         self.diagnostic = diagnostic

@@ -22,6 +22,8 @@ import Foundation
     nonisolated let reference = LayoutEngineReference()
 
     private var itemsByVariable = ItemsByVariable()
+    /// Constraints of the tree that gave way; they are looked at after each update.
+    var brokenConstraints: [NSLayoutConstraint] = []
     /// The lengths that had to be kept from being negative.
     var lengthBounds: [Variable: ConstraintHandle] = [:]
     private var pendingSubtrees: [UIView] = []
@@ -96,6 +98,7 @@ import Foundation
     func remove(_ constraint: NSLayoutConstraint) {
         pendingConstraints.remove(constraint)
         changedConstants.remove(constraint)
+        if constraint.reportedConflict != nil { brokenConstraints.removeAll { $0 === constraint } }
         guard let handle = constraint.engineHandle else { return }
         solver.remove(handle)
         constraint.engineHandle = nil
@@ -125,8 +128,9 @@ import Foundation
         guard constraint.engineHandle != nil else { return }
         // What gave way with the old constant may hold with the new one, or be worth another word.
         if constraint.reportedConflict != nil {
+            readd(constraint)
             constraint.reportedConflict = nil
-            return readd(constraint)
+            return
         }
         noteChange(of: constraint)
         changedConstants.append(constraint)
@@ -202,6 +206,7 @@ import Foundation
             if addLengthBounds(beyond: changes) { noteChangeOfWidths() }
             for variable in changes { itemsByVariable[variable]?.owner.container?.markNeedsLayout() }
         }
+        reportReturningConflicts()
     }
 
     /// Adds what is pending; building an item may bring in further constraints, never further subtrees.
@@ -384,14 +389,4 @@ import Foundation
 /// Leads from items to their engine without holding it, nor by a weak reference (see `LayoutItemReference`).
 final class LayoutEngineReference: Sendable {
     nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
-}
-
-extension NSLayoutConstraint.Relation {
-    var solverRelation: ConstraintSolver.Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-    }
 }

@@ -2,6 +2,16 @@ import ConstraintSolver
 package import Foundation
 
 extension LayoutInspector {
+    /// Whether nothing but the content size that a scroll view has anyway gives the rectangle of its content a length, although
+    /// constraints are about it: they lead to it from one side only, or what they tie to it has no length of its own.
+    package func isContentOpen(of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        guard let item = scrollView.scrollGuides.content?.engineItem, item.engineID == engine.id,
+            item.placement.count == 4
+        else { return false }
+        let tie = item.placement[axis == .horizontal ? 2 : 3].handle
+        return engine.solver.explain(item.length(axis)).contains { $0.constraint == tie }
+    }
+
     /// The same tree with each of the cells higher by `growth` points.
     ///
     /// Of two labels in a cell nothing may say which one takes a rest. A cell that fits its contents has no rest, and hides

@@ -23,16 +23,11 @@ extension LayoutInspector {
     }
 
     private func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
-        guard constraint.priority == .required, let expression = engine.expression(for: constraint),
-            constraint.engineHandle != nil || expression.terms.isEmpty
-        else { return false }
-        let error = expression.terms.reduce(expression.constant) { sum, term in
-            sum + term.coefficient * engine.solver.value(of: term.variable)
-        }
-        return !constraint.relation.holds(error)
+        constraint.priority == .required && engine.holds(constraint) == false
     }
 
-    private func conflict(of constraint: NSLayoutConstraint) -> LayoutConflict? {
+    /// The minimal set that keeps a constraint from holding; nil where nothing does.
+    func conflict(of constraint: NSLayoutConstraint) -> LayoutConflict? {
         guard let expression = engine.expression(for: constraint) else { return nil }
         if expression.terms.isEmpty { return LayoutConflict(constraints: [constraint], broken: constraint) }
         guard let handle = constraint.engineHandle else { return nil }

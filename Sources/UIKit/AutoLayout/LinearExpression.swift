@@ -26,3 +26,13 @@ struct LinearExpression {
         }
     }
 }
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: ConstraintSolver.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -16,7 +16,10 @@ extension NSLayoutConstraint {
     package var role: Role {
         if self is NSContentSizeLayoutConstraint { return .contentSize(isHugging: relation == .lessThanOrEqual) }
         if self is NSAutoresizingMaskLayoutConstraint { return .frame }
-        if self is EngineMadeConstraint { return .system(identifier ?? "") }
+        if self is EngineMadeConstraint {
+            let isFrame = identifier == TemporaryLayoutName.width || identifier == TemporaryLayoutName.height
+            return isFrame ? .frame : .system(identifier ?? "")
+        }
         if source == nil, let identifier, StackIdentifier(rawValue: identifier) != nil { return .stack(identifier) }
         return .app
     }

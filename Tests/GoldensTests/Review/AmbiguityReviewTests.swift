@@ -105,6 +105,66 @@ import UIKit
         #expect(fixture.kinds() == [])
     }
 
+    @Test("A scroll view whose content has no size along an axis is found: nothing leads to its far edge")
+    func openContent() {
+        let (scrollView, text) = (UIScrollView(), fixture.label("A text that scrolls"))
+        for view in [scrollView, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+        scrollView.accessibilityIdentifier = "scroll"
+        ListFixture.fill(fixture.root, with: scrollView)
+        scrollView.addSubview(text)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 8),
+            text.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+        ])
+        let findings = fixture.root.layoutFindings()
+        #expect(findings.map(\.kind) == [.ambiguousSize])
+        #expect(findings.first?.identifier == "scroll")
+        #expect(
+            findings.first?.message
+                == "nothing decides the height of what scroll scrolls: its contentSize is 0 along it")
+        #expect(findings.first?.constraints.map(\.text) == ["UILabel[0].top == scroll.top + 8"])
+        #expect(findings.first?.remedy == "tie the bottom edge of what is in it to contentLayoutGuide, too")
+        // The app's own content size counts.
+        scrollView.contentSize.height = 100
+        #expect(fixture.kinds() == [])
+        scrollView.contentSize.height = 0
+        text.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor).isActive = true
+        #expect(fixture.kinds() == [])
+    }
+
+    @Test("So is one whose content is tied to all edges and has no width of its own")
+    func contentWithoutLength() {
+        let (scrollView, content) = (UIScrollView(), UIView())
+        ListFixture.fill(fixture.root, with: scrollView)
+        ListFixture.fill(scrollView, with: content)
+        content.heightAnchor.constraint(equalToConstant: 900).isActive = true
+        let findings = fixture.root.layoutFindings()
+        #expect(findings.map(\.kind) == [.ambiguousSize])
+        #expect(
+            findings.first?.remedy == "give what is tied to both edges a width, such as that of frameLayoutGuide")
+        content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
+        #expect(fixture.kinds() == [])
+    }
+
+    @Test("Two wishes of one priority that disagree leave a length open: one of them needs another priority")
+    func rivals() {
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        fixture.root.addSubview(box)
+        let wishes = [50, 100].map { box.widthAnchor.constraint(equalToConstant: $0) }
+        for wish in wishes { wish.priority = UILayoutPriority(500) }
+        NSLayoutConstraint.activate(
+            wishes + [
+                box.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+                box.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+                box.heightAnchor.constraint(equalToConstant: 10),
+            ])
+        let findings = fixture.root.layoutFindings()
+        #expect(findings.map(\.kind) == [.ambiguousSize])
+        #expect(findings.first?.remedy == "give one of the wishes of the same priority another priority")
+    }
+
     @Test("Views in a view of open width are not found again")
     func followers() {
         let outer = UIView()

@@ -81,6 +81,16 @@ struct AmbiguityCheck: LayoutCheck {
         }
     }
 
+    /// Whether optional constraints of one priority disagree about the length: any value between them is as good.
+    private static func hasRivals(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: ReviewedTree) -> Bool {
+        let wishes = tree.appConstraints(naming: view, axis).filter {
+            $0.firstAttribute.isLength && $0.priority < .required
+        }
+        return wishes.indices.contains { index in
+            wishes[(index + 1)...].contains { $0.priority == wishes[index].priority }
+        }
+    }
+
     /// Without the probe.
     private func isOpen(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: ReviewedTree) -> Bool {
         let attributes: [NSLayoutConstraint.Attribute] = axis == .horizontal ? [.left, .width] : [.top, .height]
@@ -97,7 +107,11 @@ struct AmbiguityCheck: LayoutCheck {
             let priority = lackRoom ? "compression resistance" : "hugging"
             return "give one of them another \(axis.adjective) content \(priority) priority"
         }
-        if lengths.count == 1 { return "add a \(length) constraint, or tie both of its edges" }
+        if lengths.count == 1 {
+            return Self.hasRivals(lengths[0], axis, in: tree)
+                ? "give one of the wishes of the same priority another priority"
+                : "add a \(length) constraint, or tie both of its edges"
+        }
         return axis == .horizontal
             ? "add a constraint for its leading edge, trailing edge or centerX"
             : "add a constraint for its top, bottom or centerY"

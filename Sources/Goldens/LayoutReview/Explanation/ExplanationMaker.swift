@@ -133,8 +133,13 @@ import UIKit
         // What cancels out along the sum takes no part.
         let bindings = bindings.filter { abs($0.sensitivity) > 1e-6 }
         let names = ItemNames(bindings.compactMap(\.constraint.firstItem))
-        let places = bindings.map { ConstraintPlace.coordinate(of: $0.constraint, axis, in: tree.root) }
-        for index in bindings.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
+        // What is along the other axis, such as the width that a ratio makes a height of, has no place on this one.
+        let places = bindings.map { binding in
+            let isAcross = binding.constraint.firstAttribute.axis != axis
+            return (isAcross ? 1 : 0, ConstraintPlace.coordinate(of: binding.constraint, axis, in: tree.root))
+        }
+        for index in bindings.indices.sorted(by: { (places[$0].0, places[$0].1, $0) < (places[$1].0, places[$1].1, $1) }
+        ) {
             let constraint = bindings[index].constraint
             let words = StepWords(constraint, axis: axis, names: names)
             if let label = words.label { chain.texts.append(tree.name(of: label)) }

@@ -10,10 +10,24 @@ extension LayoutExplanation: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
+    /// The constraints where none of them has a distance: a view at its superview's edge.
+    private var tieLines: [String] {
+        guard !steps.isEmpty else { return [] }
+        let column = min(64, steps.map(\.text.count).max() ?? 0)
+        let lines = steps.prefix(Self.tieLimit).map { step in
+            guard let source = step.source else { return "  " + step.text }
+            return "  " + step.text + String(repeating: " ", count: max(0, column - step.text.count) + 2) + source
+        }
+        let rest = steps.count - lines.count
+        return ["It hangs on these, none of which has a distance:"] + lines + (rest > 0 ? ["  and \(rest) more"] : [])
+    }
+
+    private static let tieLimit = 8
+
     /// The constraints that give points, in columns, and their sum.
     private var stepLines: [String] {
         let shown = steps.filter(\.isShown)
-        guard !shown.isEmpty else { return [] }
+        if shown.isEmpty { return tieLines }
         let sum = steps.reduce(0) { $0 + $1.contribution }
         let numbers = shown.map { Number.text($0.contribution) }
         let width = max(4, (numbers + [Number.text(sum)]).map(\.count).max() ?? 0) + 2

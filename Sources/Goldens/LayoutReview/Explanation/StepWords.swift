@@ -22,7 +22,7 @@ import UIKit
         case .stack(let identifier):
             (text, origin) = (Self.stackText(constraint, identifier), "stack")
         case .frame:
-            (text, origin) = ("\(name): the \(constraint.firstAttribute) of its frame", "frame")
+            (text, origin) = (ConstraintWords.framePart(of: constraint, name: name), "frame")
         case .system(let identifier):
             (text, origin) = (Self.systemText(constraint, identifier), "system")
         }
