@@ -14,6 +14,8 @@ package enum BrokenScreen: String, CaseIterable, Sendable {
     case ambiguousRow = "ambiguous-row"
     /// A stack from edge to edge with two labels, neither of which says that it stretches.
     case ambiguousStack = "ambiguous-stack"
+    /// A text in a scroll view, with nothing tied to the content's bottom.
+    case openContent = "open-content"
     /// A cell that sizes itself, with nothing tied to its bottom.
     case estimatedRow = "estimated-row"
     /// A cell's labels tied to the cell instead of its content view.
@@ -37,6 +39,7 @@ package enum BrokenScreen: String, CaseIterable, Sendable {
         case .ambiguousSize: MarkerViewController(lacks: .width, isMended: isMended)
         case .ambiguousRow: ReviewsViewController(mistake: isMended ? nil : .equalHugging)
         case .ambiguousStack: ReceiptViewController(isMended: isMended)
+        case .openContent: ArticleViewController(isMended: isMended)
         case .estimatedRow: ReviewsViewController(mistake: isMended ? nil : .openBottom)
         case .cellConstraints: ReviewsViewController(mistake: isMended ? nil : .constraintsOnCell)
         case .truncatedText: ContactViewController(isMended: isMended)

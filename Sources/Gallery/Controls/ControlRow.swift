@@ -27,8 +27,10 @@ final class ControlRow: UIStackView {
     private func arrange() {
         let controls = arrangedSubviews.filter { $0 !== restView }
         guard controls.count > 1, bounds.width > 0 else { return }
-        let width = controls.reduce(spacing * CGFloat(controls.count - 1)) { $0 + $1.intrinsicContentSize.width }
-        let fits = width <= bounds.width
+        // Not their intrinsic widths: a title that wraps counts there as it is wrapped now.
+        let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let width = controls.map { $0.sizeThatFits(room).width }.reduce(0, +)
+        let fits = width + spacing * CGFloat(arrangedSubviews.count - 1) <= bounds.width
         guard fits == (axis == .vertical) else { return }
         axis = fits ? .horizontal : .vertical
         alignment = fits ? .center : .leading

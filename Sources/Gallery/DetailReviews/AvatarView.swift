@@ -40,6 +40,9 @@ final class AvatarView: UIView {
         side.constant = scaledSide
     }
 
+    /// The width and height that it asks for.
+    var sideLength: CGFloat { side.constant }
+
     private var scaledSide: CGFloat {
         let scaled = UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 40, compatibleWith: traitCollection)
         return min(scaled.rounded(), 60)

@@ -35,7 +35,13 @@ package final class DetailReviewCell: UICollectionViewCell {
         starsView.rating = detailReview.rating
         dayLabel.text = detailReview.day
         reviewLabel.text = detailReview.text
+        arrange()
         if updatesLayout { layoutIfNeeded() }
+    }
+
+    package override func layoutSubviews() {
+        arrange()
+        super.layoutSubviews()
     }
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -43,9 +49,12 @@ package final class DetailReviewCell: UICollectionViewCell {
         arrange()
     }
 
-    /// Very large text leaves no room for the day beside the stars.
+    /// Large text leaves no room for the day beside the stars, on a narrow screen sooner than on a wide one.
     private func arrange() {
-        let isBelow = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let room = bounds.width - 2 * Metrics.margin - avatarView.sideLength - Metrics.avatarSpacing
+        let line = starsView.intrinsicContentSize.width + Metrics.daySpacing + dayLabel.intrinsicContentSize.width
+        let isBelow = isLarge || line > room
         NSLayoutConstraint.deactivate(isBelow ? dayBeside : dayBelow)
         NSLayoutConstraint.activate(isBelow ? dayBelow : dayBeside)
     }
@@ -82,7 +91,7 @@ package final class DetailReviewCell: UICollectionViewCell {
         let reviewTop = reviewLabel.topAnchor.constraint(equalTo: avatarView.bottomAnchor, constant: 12)
         reviewTop.priority = .defaultHigh - 1
         dayBeside = [
-            dayLabel.leadingAnchor.constraint(equalTo: starsView.trailingAnchor, constant: 8),
+            dayLabel.leadingAnchor.constraint(equalTo: starsView.trailingAnchor, constant: Metrics.daySpacing),
             dayLabel.centerYAnchor.constraint(equalTo: starsView.centerYAnchor),
             starsView.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
         ]
@@ -94,7 +103,7 @@ package final class DetailReviewCell: UICollectionViewCell {
         NSLayoutConstraint.activate([
             avatarView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.margin),
             avatarView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Metrics.margin),
-            guide.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: 10),
+            guide.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Metrics.avatarSpacing),
             guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Metrics.margin),
             guideCenter,
             guide.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: Metrics.margin),
@@ -116,4 +125,6 @@ package final class DetailReviewCell: UICollectionViewCell {
 
 private enum Metrics {
     static let margin: CGFloat = 16
+    static let avatarSpacing: CGFloat = 10
+    static let daySpacing: CGFloat = 8
 }

@@ -158,6 +158,25 @@ extension UIView {
         engine.placementDidChange(of: item)
     }
 
+    /// Subviews move with the origin of the bounds, as a scroll view's do; what is tied to the receiver's frame, or to views
+    /// outside, stays where it is.
+    func boundsOriginDidChangeForEngine() {
+        guard let engine = rootView.engine else { return }
+        for guide in layoutGuides where guide.systemInsets != nil { engine.systemInsetsDidChange(of: guide) }
+        for view in sequence(first: superview, next: { $0?.superview }) {
+            guard let view else { break }
+            for constraint in view.constraints where reachesInside(constraint.first) || reachesInside(constraint.second)
+            {
+                engine.constantDidChange(of: constraint)
+            }
+        }
+    }
+
+    private func reachesInside(_ item: (any LayoutItem)?) -> Bool {
+        guard let view = item?.layoutView else { return false }
+        return (view !== self || item is UILayoutGuide) && view.isDescendant(of: self)
+    }
+
     func autoresizingConstraintsDidChange() {
         guard let item = engineItem, let engine = item.engine else { return }
         engine.removePlacement(of: item)

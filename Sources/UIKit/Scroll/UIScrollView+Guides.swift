@@ -39,22 +39,4 @@ extension UIScrollView {
         guard let item = scrollGuides.content?.engineItem, let engine = item.engine else { return }
         engine.placementDidChange(of: item)
     }
-
-    /// Content that is tied to the frame, or to views outside, stays where it is while the rest moves.
-    func offsetDidChangeForEngine() {
-        guard let engine = rootView.engine else { return }
-        for guide in layoutGuides where guide.systemInsets != nil { engine.systemInsetsDidChange(of: guide) }
-        for view in sequence(first: superview, next: { $0?.superview }) {
-            guard let view else { break }
-            for constraint in view.constraints where reachesInside(constraint.first) || reachesInside(constraint.second)
-            {
-                engine.constantDidChange(of: constraint)
-            }
-        }
-    }
-
-    private func reachesInside(_ item: (any LayoutItem)?) -> Bool {
-        guard let view = item?.layoutView else { return false }
-        return (view !== self || item is UILayoutGuide) && view.isDescendant(of: self)
-    }
 }

@@ -169,7 +169,6 @@ public import Foundation
         if bounds.size != oldBounds.size { updateAdjustedContentInset() }
         if bounds.origin != oldBounds.origin {
             setNeedsLayout()
-            offsetDidChangeForEngine()
             _scrollDelegate?.scrollViewDidScroll(self)
         }
     }

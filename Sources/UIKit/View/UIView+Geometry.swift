@@ -18,6 +18,7 @@ extension UIView {
             markNeedsLayout()
         }
         frameDidChangeForEngine()
+        if bounds.origin != oldBounds.origin { boundsOriginDidChangeForEngine() }
         updateInsets(after: bounds != oldBounds)
     }
 

@@ -29,6 +29,29 @@ import UIKit
     }
 
     /// One after the other the engine would look at 50 million views, and at 40,000 constraints for each of as many.
+    @Test("a view tied to one further out stays where it is when the bounds of a view between them get another origin")
+    func boundsOrigin() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let middle = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        let (tied, own) = (UIView(), UIView())
+        root.addSubview(middle)
+        for view in [tied, own] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            middle.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            tied.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 60),
+            own.leftAnchor.constraint(equalTo: middle.leftAnchor, constant: 7),
+        ])
+        root.layoutIfNeeded()
+        #expect(tied.frame.minX == 10)
+        middle.bounds.origin.x = 5
+        root.layoutIfNeeded()
+        #expect(tied.frame.minX == 15)
+        // Subviews move with the origin: their own edge is that of the coordinates.
+        #expect(own.frame.minX == 7)
+    }
+
     @Test("10,000 views added to a tree that is laid out, and taken out of it before and after layout")
     func additions() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

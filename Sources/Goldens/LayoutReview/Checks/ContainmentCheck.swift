@@ -15,7 +15,9 @@ struct ContainmentCheck: LayoutCheck {
             let pieces = VisibleContent(of: view).pieces
             let content = view.convert(pieces.reduce(.null) { $0.union($1.rect) }, to: superview)
             let shown = content.overlap(with: view.aligned)
-            guard let overflow = Overflow(of: shown, beyond: area, tolerance: tree.pixel) else { return nil }
+            guard let overflow = Overflow(of: shown, beyond: area, tolerance: tree.pixel),
+                !ScrolledContentCheck.isOpen(superview, overflow.axis, in: tree)
+            else { return nil }
             return FindingDraft(
                 kind: .viewOutsideSuperview, severity: isMeant(view, in: superview, overflow) ? .note : .finding,
                 view: view, message: message(view, superview, shown, area, overflow, in: tree),

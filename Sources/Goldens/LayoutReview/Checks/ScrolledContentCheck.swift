@@ -16,29 +16,39 @@ struct ScrolledContentCheck: LayoutCheck {
     private func draft(
         of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis, in tree: ReviewedTree
     ) -> FindingDraft? {
-        let size = scrollView.contentSize
-        // One that the app has set counts.
-        guard (axis == .horizontal ? size.width : size.height) == 0 else { return nil }
-        guard tree.inspector.isContentOpen(of: scrollView, axis) else { return nil }
-        let inner = scrollView.constraints.filter { isInside($0, scrollView, axis) }
+        let inner = Self.openConstraints(in: scrollView, axis, tree)
         guard !inner.isEmpty else { return nil }
-        let name = tree.name(of: scrollView)
         return FindingDraft(
             kind: .ambiguousSize, view: scrollView,
-            message: "nothing decides the \(axis.length) of what \(name) scrolls: its contentSize is 0 along it",
+            message:
+                "nothing decides the \(axis.length) of what \(tree.name(of: scrollView)) scrolls: its contentSize is 0 "
+                + "along it",
             constraints: inner, remedy: remedy(inner, scrollView, axis))
     }
 
-    /// Whether the app ties something in the scroll view to its content along the axis.
-    private func isInside(
-        _ constraint: NSLayoutConstraint, _ scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis
-    ) -> Bool {
-        constraint.role == .app && constraint.firstAttribute.axis == axis
-            && edges(of: constraint, on: scrollView).contains { $0.isFarEdge != nil }
+    /// Whether the length of what a view scrolls is open along the axis; what reaches beyond it is a consequence.
+    static func isOpen(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: ReviewedTree) -> Bool {
+        guard let scrollView = view as? UIScrollView else { return false }
+        return !openConstraints(in: scrollView, axis, tree).isEmpty
+    }
+
+    /// The constraints that tie something to the content along an axis along which it has no length; empty where it has one.
+    private static func openConstraints(
+        in scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis, _ tree: ReviewedTree
+    ) -> [NSLayoutConstraint] {
+        let size = scrollView.contentSize
+        // One that the app has set counts.
+        guard (axis == .horizontal ? size.width : size.height) == 0,
+            tree.inspector.isContentOpen(of: scrollView, axis)
+        else { return [] }
+        return scrollView.constraints.filter { constraint in
+            constraint.role == .app && constraint.firstAttribute.axis == axis
+                && edges(of: constraint, on: scrollView).contains { $0.isFarEdge != nil }
+        }
     }
 
     /// The attributes with which a constraint names the content.
-    private func edges(
+    private static func edges(
         of constraint: NSLayoutConstraint, on scrollView: UIScrollView
     ) -> [NSLayoutConstraint.Attribute] {
         [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
@@ -48,7 +58,7 @@ struct ScrolledContentCheck: LayoutCheck {
     private func remedy(
         _ constraints: [NSLayoutConstraint], _ scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis
     ) -> String {
-        let sides = constraints.flatMap { edges(of: $0, on: scrollView) }.compactMap(\.isFarEdge)
+        let sides = constraints.flatMap { Self.edges(of: $0, on: scrollView) }.compactMap(\.isFarEdge)
         let reachesBoth = sides.contains(true) && sides.contains(false)
         if reachesBoth {
             return axis == .horizontal

@@ -72,7 +72,9 @@ struct TextCheck: LayoutCheck {
             !tree.isLaidOutByControl(label)
         else { return nil }
         let rect = label.convert(fit.textRect, to: superview)
-        guard let overflow = Overflow(of: rect, beyond: area, tolerance: tree.pixel) else { return nil }
+        guard let overflow = Overflow(of: rect, beyond: area, tolerance: tree.pixel),
+            !ScrolledContentCheck.isOpen(superview, overflow.axis, in: tree)
+        else { return nil }
         let clips = superview.clipsToBounds
         return FindingDraft(
             kind: clips ? .clippedText : .textOutsideView, view: label,
