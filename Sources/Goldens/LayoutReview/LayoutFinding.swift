@@ -12,9 +12,9 @@ public struct LayoutFinding: Hashable, Sendable {
         case ambiguousSize = "ambiguous-size"
         /// A label has more text than it shows.
         case truncatedText = "truncated-text"
-        /// Text is cut off where a view clips it.
+        /// Text is cut off where its label ends, or where a view clips it.
         case clippedText = "clipped-text"
-        /// Text is drawn outside of its label or of the label's superview.
+        /// Text is drawn outside of its label's superview.
         case textOutsideView = "text-outside-view"
         /// Two siblings show something at the same place.
         case overlappingSiblings = "overlapping-siblings"

@@ -38,8 +38,8 @@ enum LintCommand: Subcommand {
                             + "pixel higher too, which is a note where a stack view's order would decide"
                     ),
                     ("truncated-text", "a label has more text than it shows"),
-                    ("clipped-text", "text is cut off where a view clips it"),
-                    ("text-outside-view", "text is drawn outside of its label or the label's superview"),
+                    ("clipped-text", "text is cut off where its label ends, or where a view clips it"),
+                    ("text-outside-view", "text is drawn outside of its label's superview"),
                     ("overlapping-siblings", "two siblings show something at the same place"),
                     ("view-outside-superview", "a view reaches beyond its superview"),
                     ("undetermined-cell-height", "no constraint reaches the bottom of a cell that sizes itself"),

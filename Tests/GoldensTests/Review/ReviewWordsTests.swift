@@ -13,14 +13,14 @@ import UIKit
 
     @Test("text that is too wide is told by its width, with a remedy about width")
     func tooWide() throws {
-        let label = UILabel(frame: CGRect(x: 100, y: 100, width: 22.5, height: 48))
+        let label = UILabel(frame: CGRect(x: 100, y: 100, width: 5.5, height: 200))
         label.text = "Title"
         label.textAlignment = .center
-        label.lineBreakMode = .byClipping
+        label.numberOfLines = 0
         root.addSubview(label)
-        let finding = try #require(root.layoutFindings().first { $0.kind == .textOutsideView })
-        #expect(finding.message.contains(" wide, the label 22.5: it reaches "))
-        #expect(finding.message.hasSuffix("beyond the left edge of the label"))
+        let finding = try #require(root.layoutFindings().first { $0.kind == .clippedText })
+        #expect(finding.message.contains(" wide, the label 5.5: it reaches "))
+        #expect(finding.message.hasSuffix("beyond the left edge of the label, which cuts it off"))
         #expect(finding.remedy == "a width of at least the text's, or none: the label has one of its own")
     }
 

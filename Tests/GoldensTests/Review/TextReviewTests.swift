@@ -30,13 +30,21 @@ import UIKit
         #expect(fixture.kinds() == [.truncatedText])
     }
 
-    @Test("A line higher than its label runs out of it; a label that clips cuts it")
+    @Test("A line higher than its label is cut, whether the label clips or not: nothing is drawn outside of it")
     func lowLabel() {
         let title = fixture.label("Title")
         fixture.add(title, CGRect(x: 0, y: 40, width: 100, height: 10))
-        #expect(fixture.kinds() == [.textOutsideView])
+        #expect(fixture.kinds() == [.clippedText])
         title.clipsToBounds = true
         #expect(fixture.kinds() == [.clippedText])
+    }
+
+    @Test("A line that the app lets be clipped is told once, with its width")
+    func clippedLine() {
+        let title = fixture.label("A title that is too long")
+        title.lineBreakMode = .byClipping
+        fixture.add(title, CGRect(x: 0, y: 40, width: 80, height: 30))
+        #expect(fixture.kinds(includingNotes: true) == [.truncatedText])
     }
 
     @Test("Room that a label does not need may be outside of its superview")

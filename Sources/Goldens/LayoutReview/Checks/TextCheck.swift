@@ -1,6 +1,7 @@
 import UIKit
 
-/// Labels that show less than their text, or draw it outside of themselves or of their superview.
+/// Labels that show less than their text, cut its lines, or draw it outside of their superview. A label draws nothing outside of
+/// its bounds, whether it clips or not.
 struct TextCheck: LayoutCheck {
     func drafts(in tree: ReviewedTree) -> [FindingDraft] {
         tree.views.flatMap { view -> [FindingDraft] in
@@ -49,11 +50,13 @@ struct TextCheck: LayoutCheck {
     private func outside(_ label: UILabel, _ fit: LabelFit, in tree: ReviewedTree) -> FindingDraft? {
         guard fit.lineCount > 0 else { return nil }
         if let overflow = Overflow(of: fit.textRect, beyond: label.bounds, tolerance: tree.pixel) {
+            // A line that may be cut at the edge was told with its width.
+            if fit.cut == .width, overflow.axis == .horizontal { return nil }
             return FindingDraft(
-                kind: label.clipsToBounds ? .clippedText : .textOutsideView, view: label,
+                kind: .clippedText, view: label,
                 message:
                     "the text is \(Self.comparison(fit.textRect.size, label.bounds.size, overflow.axis)): it reaches "
-                    + "\(overflow.text) of the label" + (label.clipsToBounds ? ", which clips it" : ""),
+                    + "\(overflow.text) of the label, which cuts it off",
                 constraints: tree.appConstraints(affecting: label, overflow.axis),
                 remedy: "a \(overflow.axis.length) of at least the text's, or none: the label has one of its own")
         }
