@@ -70,12 +70,14 @@ let package = Package(
             name: "Raster", dependencies: ["CPangoCairo", "CISAL", "CSPNG"], swiftSettings: cSettings),
         .target(
             name: "Typesetting", dependencies: ["CPangoCairo", "Raster"], swiftSettings: cSettings),
+        .target(name: "InterfaceBuilder", swiftSettings: houseSettings),
         .target(name: "_Testing_UIKit", swiftSettings: houseSettings),
         .target(
             name: "UIKit",
-            dependencies: ["ConstraintSolver", "Scheduling", "Typesetting", "Raster", "_Testing_UIKit"],
+            dependencies: [
+                "ConstraintSolver", "InterfaceBuilder", "Scheduling", "Typesetting", "Raster", "_Testing_UIKit",
+            ],
             swiftSettings: houseSettings),
-        .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: houseSettings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: houseSettings),
         .target(
             name: "SnapshotReport", dependencies: ["ImageComparison", "Raster"],
@@ -116,7 +118,9 @@ let package = Package(
             name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: houseSettings),
         .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"], swiftSettings: houseSettings),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: houseSettings),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: houseSettings),
+        // Documents as a whole: what is read, and the views that UIKit makes of it.
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: houseSettings),
         .testTarget(
             name: "ImageComparisonTests", dependencies: ["ImageComparison"], swiftSettings: houseSettings),
         .testTarget(

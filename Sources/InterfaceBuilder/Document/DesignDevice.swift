@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// A screen that Interface Builder draws documents for. Sizes are in points, in portrait.
-struct DesignDevice: Sendable {
-    let width: Double
-    let height: Double
+package struct DesignDevice: Sendable {
+    package let width: Double
+    package let height: Double
     /// Pixels a point.
-    let scale: Int
+    package let scale: Int
     /// What the status bar and the home indicator take without other bars.
-    let safeAreaTop: Double
-    let safeAreaBottom: Double
-    let isPad: Bool
+    package let safeAreaTop: Double
+    package let safeAreaBottom: Double
+    package let isPad: Bool
 
     private init(
         _ width: Double, _ height: Double, scale: Int, top: Double, bottom: Double = 34, isPad: Bool = false
@@ -47,9 +47,9 @@ struct DesignDevice: Sendable {
         "ipad12_9rounded": pad(1024, 1366, isRounded: true),
     ]
 
-    static func known(_ id: String) -> DesignDevice? { all[id] }
+    package static func known(_ id: String) -> DesignDevice? { all[id] }
     /// Stands in where a document names no screen, as those without size classes.
-    static let standard = DesignDevice(375, 667, scale: 2, top: 20, bottom: 0)
+    package static let standard = DesignDevice(375, 667, scale: 2, top: 20, bottom: 0)
 
-    var portraitSize: CGSize { CGSize(width: width, height: height) }
+    package var portraitSize: CGSize { CGSize(width: width, height: height) }
 }

@@ -2,19 +2,19 @@ package import Foundation
 
 /// A document whose form has been checked: XML, UIKit for iOS, ids unique, references to what is there.
 ///
-/// Nothing of it is built yet; `DocumentTree` makes views of it, as often as wanted.
+/// Nothing of it is built yet; UIKit makes views of it, as often as wanted.
 package struct Document: Sendable {
-    let root: DocumentElement
+    package let root: DocumentElement
     /// The version of Interface Builder's tools that saved the document, such as 22155; 0 where it is not said.
-    let toolsVersion: Int
+    package let toolsVersion: Int
     /// The screen the document was drawn for; nil where none is named, as in documents without size classes.
-    let device: DesignDevice?
-    let isLandscape: Bool
+    package let device: DesignDevice?
+    package let isLandscape: Bool
     /// Whether margins and guides follow safe areas (Xcode 9 on).
-    let usesSafeAreas: Bool
-    let resources: DocumentResources
+    package let usesSafeAreas: Bool
+    package let resources: DocumentResources
     /// Every id with its place.
-    let positions: [String: DocumentPosition]
+    package let positions: [String: DocumentPosition]
 
     /// - Throws: what is wrong, with its place.
     package init(_ data: Data) throws(DocumentError) {
@@ -57,7 +57,7 @@ package struct Document: Sendable {
     }
 
     /// What may have views: the objects of a XIB, or of each scene.
-    var objects: [DocumentElement] {
+    package var objects: [DocumentElement] {
         let scenes = root.child("scenes")?.children.filter { $0.name == "scene" } ?? []
         return (root.child("objects")?.children ?? []) + scenes.flatMap { $0.child("objects")?.children ?? [] }
     }

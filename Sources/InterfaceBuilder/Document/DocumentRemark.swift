@@ -9,4 +9,8 @@ package struct DocumentRemark: Hashable, Sendable {
     package let kind: Kind
     package let position: DocumentPosition
     package let message: String
+
+    package init(kind: Kind, position: DocumentPosition, message: String) {
+        (self.kind, self.position, self.message) = (kind, position, message)
+    }
 }

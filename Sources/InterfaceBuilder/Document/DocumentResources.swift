@@ -1,21 +1,21 @@
-import Foundation
+package import Foundation
 
 /// What a document says of images and colours that are kept outside of it.
-struct DocumentResources: Sendable {
+package struct DocumentResources: Sendable {
     /// What is known of an image: its size in points, and whether it is a symbol of the system.
-    struct Image: Sendable {
-        let size: CGSize
-        let isSymbol: Bool
+    package struct Image: Sendable {
+        package let size: CGSize
+        package let isSymbol: Bool
     }
 
-    private(set) var images: [String: Image] = [:]
+    package private(set) var images: [String: Image] = [:]
     /// The `<color>` of each name, as it was when the document was saved.
-    private(set) var namedColors: [String: DocumentElement] = [:]
-    private(set) var systemColors: [String: DocumentElement] = [:]
+    package private(set) var namedColors: [String: DocumentElement] = [:]
+    package private(set) var systemColors: [String: DocumentElement] = [:]
 
     /// What Interface Builder's canvas learned of views of an app's own classes when it drew them, by id: the size of
     /// their content.
-    private(set) var drawnSizes: [String: CGSize] = [:]
+    package private(set) var drawnSizes: [String: CGSize] = [:]
 
     /// - Parameters:
     ///   - element: `<resources>`.

@@ -1,0 +1,39 @@
+package import InterfaceBuilder
+
+/// The views of a document: a root view for each scene and for each view of a XIB, with their constraints.
+@MainActor package struct DocumentTree {
+    /// A view without a superview in the document.
+    package struct Root {
+        package let view: UIView
+        /// Its id in the document.
+        package let id: String?
+        /// Its size in the document.
+        package let size: CGSize
+        /// Whether it is shown as a controller's view: it then has the system's margins.
+        let isControllerView: Bool
+    }
+
+    package let roots: [Root]
+    /// What was not carried over, in the order in which it was found.
+    package let remarks: [DocumentRemark]
+    private let identities: [ObjectIdentifier: ViewIdentity]
+
+    /// Makes new views of a document.
+    ///
+    /// - Throws: what is wrong, with its place.
+    package init(_ document: Document) throws(DocumentError) {
+        let context = ReadingContext(document, sizeClasses: SizeClasses(document))
+        let roots = RootReader(context: context).roots()
+        if let failure = context.failure { throw failure }
+        guard !roots.isEmpty else { throw .invalid(document.root.position, .noView) }
+        ConstraintReader(context: context).install()
+        context.finish()
+        if let failure = context.failure { throw failure }
+        self.roots = roots
+        remarks = context.remarks
+        identities = context.identities
+    }
+
+    /// What a view is in the document; nil for one that a control or a bar made for itself.
+    package func identity(of view: UIView) -> ViewIdentity? { identities[ObjectIdentifier(view)] }
+}

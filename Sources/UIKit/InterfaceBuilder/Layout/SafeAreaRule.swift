@@ -1,0 +1,16 @@
+import InterfaceBuilder
+
+/// What of a root view lies under the device's status bar and home indicator, where nobody says it.
+///
+/// A document does not decide it: the Xcode that saved it drew other bars than the next one. These are the device's own,
+/// without bars of a container.
+@MainActor enum SafeAreaRule {
+    /// None for views that do not fill the screen, and for cells.
+    static func insets(of root: DocumentTree.Root, in document: Document) -> NSDirectionalEdgeInsets {
+        guard let device = document.device, root.isControllerView, !document.isLandscape,
+            root.size == device.portraitSize
+        else { return .zero }
+        return NSDirectionalEdgeInsets(
+            top: device.safeAreaTop, leading: 0, bottom: device.safeAreaBottom, trailing: 0)
+    }
+}
