@@ -51,7 +51,7 @@ import UIKit
         let reasons = [
             "list": "UICollectionViewController shows item 0 in section 0 without a cell: override "
                 + "collectionView(_:cellForItemAt:)",
-            "nib": "Could not load NIB in bundle with name 'x': pass nil, or build the view in loadView()",
+            "nib": "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'x'",
             "unloaded": "loadView() of Unloaded has to set its view",
         ]
         for (name, reason) in reasons {

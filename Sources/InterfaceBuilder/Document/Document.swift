@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Nothing of it is built yet; UIKit makes views of it, as often as wanted.
 package struct Document: Sendable {
-    package let root: DocumentElement
+    package internal(set) var root: DocumentElement
     /// The version of Interface Builder's tools that saved the document, such as 22155; 0 where it is not said.
     package let toolsVersion: Int
     /// The screen the document was drawn for; nil where none is named, as in documents without size classes.

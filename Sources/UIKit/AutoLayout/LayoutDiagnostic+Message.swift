@@ -21,7 +21,7 @@ extension LayoutDiagnostic {
             .arrangedIndexOutOfBounds, .stepperMisused:
             viewMessage
         case .presentedOutsideOfWindow, .presentedTwice, .presentedAlready, .presentedChild: presentationMessage
-        case .childInItself, .childOfOtherParent, .viewNotLoaded, .viewAskedWhileLoading, .nibMissing, .fontScaledTwice,
+        case .childInItself, .childOfOtherParent, .viewNotLoaded, .viewAskedWhileLoading, .nibFailed, .fontScaledTwice,
             .listMisused,
             .snapshotMisused:
             objectMessage
@@ -102,8 +102,7 @@ extension LayoutDiagnostic {
         case .viewNotLoaded(let controller): "loadView() of \(controller) has to set its view"
         case .viewAskedWhileLoading(let controller):
             "loadView() of \(controller) asks for the view that it has to make: set it first"
-        case .nibMissing(let name):
-            "Could not load NIB in bundle with name '\(name)': pass nil, or build the view in loadView()"
+        case .nibFailed(let failure): failure.message
         case .fontScaledTwice(let font):
             "the font \(font) follows the text size already: scale one made with a plain size"
         case .listMisused(let list, let failure): failure.message(in: list)

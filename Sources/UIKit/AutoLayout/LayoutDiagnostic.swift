@@ -46,7 +46,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     case childOfOtherParent(child: String, expected: String, actual: String)
     case viewNotLoaded(controller: String)
     case viewAskedWhileLoading(controller: String)
-    case nibMissing(name: String)
+    case nibFailed(NibFailure)
     case fontScaledTwice(font: String)
     case listMisused(list: String, ListFailure)
     case snapshotMisused(DiffableFailure)
@@ -72,8 +72,9 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
         case .presentedOutsideOfWindow, .presentedTwice: "Presentation"
         case .stepperMisused: "UIStepper"
         case .childInItself, .childOfOtherParent, .presentedAlready, .presentedChild, .viewNotLoaded,
-            .viewAskedWhileLoading, .nibMissing, .viewLoadedWithinLoading:
+            .viewAskedWhileLoading, .viewLoadedWithinLoading:
             "UIViewController"
+        case .nibFailed: "UINib"
         case .fontScaledTwice: "UIFontMetrics"
         default: "LayoutConstraints"
         }
@@ -84,6 +85,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
         switch self {
         case .unsatisfiable, .unsettled, .constantBeyondLimit, .presentedOutsideOfWindow, .presentedTwice: false
         case .listMisused(_, let failure): failure.isException
+        case .nibFailed(let failure): failure.isException
         default: true
         }
     }

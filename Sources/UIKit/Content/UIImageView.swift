@@ -32,6 +32,7 @@ import Raster
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        finishDecoding(coder, as: UIImageView.self)
     }
 
     /// How a button shows the image in the state it is in.

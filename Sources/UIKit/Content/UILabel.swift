@@ -120,6 +120,7 @@ import Typesetting
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        finishDecoding(coder, as: UILabel.self)
     }
 
     // MARK: Measuring

@@ -111,7 +111,7 @@ public import Foundation
         didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
     var traitHandlers = TraitChangeHandlers()
-    /// The document that the view would come from; there is none to load here, so `loadView()` has to be overridden.
+    /// The document that the view comes from; nil for one of the class's name, if there is one.
     public let nibName: String?
     public let nibBundle: Bundle?
     private var isLoadingView = false
@@ -119,6 +119,8 @@ public import Foundation
     var appearance = ControllerAppearance()
     var contentUnavailable: ContentUnavailable?
     var needsContentUnavailableUpdate = true
+    /// The part of a storyboard that the controller came from.
+    var scene: StoryboardScene?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -134,6 +136,7 @@ public import Foundation
         nibName = nil
         nibBundle = nil
         super.init()
+        (coder as? NibCoder)?.decoding?.decode(self)
     }
 
     deinit {
@@ -151,8 +154,7 @@ public import Foundation
     // MARK: Loading
 
     open func loadView() {
-        if let nibName { LayoutDiagnostics.report(.nibMissing(name: nibName)) }
-        loadEmptyView()
+        if !loadDocumentView() { loadEmptyView() }
     }
 
     private func loadEmptyView() {
@@ -269,6 +271,17 @@ public import Foundation
     }
     /// Called before the view is shown, and when it was asked for; overrides set the configuration.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    // MARK: Segues
+
+    /// Goes the way of the storyboard's segue with that identifier.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performOwnSegue(withIdentifier: identifier, sender: sender)
+    }
+    /// Asked before a segue that a control or a cell begins.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a segue is gone, with its destination, whose view is not loaded yet.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     // MARK: Presenting
 

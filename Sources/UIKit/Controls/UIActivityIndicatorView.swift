@@ -41,6 +41,7 @@ public import Foundation
         style = .medium
         super.init(frame: CGRect(origin: .zero, size: Self.size(of: .medium)))
         setUp()
+        finishDecoding(coder, as: UIActivityIndicatorView.self)
     }
 
     private func setUp() {

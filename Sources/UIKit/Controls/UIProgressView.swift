@@ -35,6 +35,7 @@ public import Foundation
         progressViewStyle = .default
         super.init(coder: coder)
         contentPriorities.verticalHugging = .defaultHigh
+        finishDecoding(coder, as: UIProgressView.self)
     }
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -55,6 +55,7 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UIStepper.self)
     }
 
     private func refuse(_ reason: String) {

@@ -21,6 +21,7 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UISwitch.self)
     }
 
     private func setUp() {

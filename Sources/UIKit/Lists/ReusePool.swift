@@ -9,6 +9,8 @@ struct ReusePool<View: UIView> {
     let identifier: String
     /// Nil where nothing is registered and the app makes the views itself.
     var type: View.Type?
+    /// In place of a class.
+    var nib: UINib?
     private var waiting: [View] = []
 
     init(kind: String, identifier: String, type: View.Type?) {
@@ -39,8 +41,25 @@ struct ReusePool<View: UIView> {
         if let type { pools.append(ReusePool(kind: kind, identifier: identifier, type: type)) }
     }
 
+    /// Registers a document whose one object is such a view; nil ends the registration.
+    mutating func register(_ nib: UINib?, kind: String = "", identifier: String) {
+        pools.removeAll { $0.kind == kind && $0.identifier == identifier }
+        guard let nib else { return }
+        var pool = ReusePool<View>(kind: kind, identifier: identifier, type: nil)
+        pool.nib = nib
+        pools.append(pool)
+    }
+
+    func nib(kind: String = "", identifier: String) -> UINib? {
+        index(kind, identifier).flatMap { pools[$0].nib }
+    }
+
     func type(kind: String = "", identifier: String) -> View.Type? {
         index(kind, identifier).flatMap { pools[$0].type }
+    }
+
+    func isRegistered(kind: String = "", identifier: String) -> Bool {
+        type(kind: kind, identifier: identifier) != nil || nib(kind: kind, identifier: identifier) != nil
     }
 
     mutating func take(kind: String = "", identifier: String) -> View? {

@@ -142,6 +142,7 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        finishDecoding(coder, as: UIScrollView.self)
     }
 
     /// Reacts to new adjusted insets after the offset has followed them; lists lay out again.

@@ -43,6 +43,13 @@ public enum ObjectiveCMembers {
         }
     }
 
+    /// The modules of the classes that are registered, in the order of their registration.
+    static var modules: [String] {
+        state.withLock { state in
+            state.tables.compactMap { String(reflecting: $0.type).split(separator: ".").first.map(String.init) }
+        }
+    }
+
     /// The member of an object with a name: a selector's, or a property's.
     package static func member(for name: String, of object: AnyObject) -> ObjectiveCMember? {
         let tables = chain(of: object)

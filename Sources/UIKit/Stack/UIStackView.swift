@@ -65,6 +65,7 @@ public import Foundation
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        finishDecoding(coder, as: UIStackView.self)
     }
 
     open func addArrangedSubview(_ view: UIView) {

@@ -104,6 +104,7 @@ import Typesetting
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UITextView.self)
     }
 
     private func setUp() {

@@ -318,6 +318,7 @@ public import Raster
         ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
         super.init()
         layer.view = self
+        finishDecoding(coder, as: UIView.self)
     }
 
     deinit {

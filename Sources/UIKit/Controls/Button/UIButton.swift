@@ -13,7 +13,7 @@ public import Foundation
         case system = 1
     }
 
-    public private(set) var buttonType = ButtonType.custom
+    public internal(set) var buttonType = ButtonType.custom
 
     private var contents: [State.RawValue: ButtonContent] = [:]
     var parts = ButtonParts()

@@ -12,7 +12,11 @@ import InterfaceBuilder
                 continue
             }
             if let id = element.id, context.exclusions.contains(id) { continue }
-            constraint(for: element, owner)?.isActive = true
+            // There for Interface Builder alone.
+            if context.nib != nil, element["placeholder"] == "YES" { continue }
+            guard let constraint = constraint(for: element, owner) else { continue }
+            constraint.isActive = true
+            context.nib?.addMade(constraint, ElementReader(element, in: context))
         }
     }
 
@@ -35,7 +39,7 @@ import InterfaceBuilder
             attribute: secondAttribute ?? .notAnAttribute, multiplier: multiplier,
             constant: constant(reader, first, second, secondAttribute))
         constraint.priority = priority(reader)
-        constraint.identifier = reader.string("identifier") ?? element.id
+        constraint.identifier = reader.string("identifier") ?? (context.nib == nil ? element.id : nil)
         return constraint
     }
 

@@ -4,6 +4,9 @@ import InterfaceBuilder
 @MainActor final class ReadingContext {
     let document: Document
     let sizeClasses: SizeClasses
+    /// What code asked for objects of the document; nil for a picture of it as Interface Builder shows it: without an app's
+    /// classes, in the sizes of the Xcode that saved it.
+    let nib: NibInstantiation?
     private(set) var remarks: [DocumentRemark] = []
     private(set) var failure: DocumentError?
     /// What constraints may relate, by id.
@@ -28,9 +31,10 @@ import InterfaceBuilder
         case guide(UILayoutGuide)
     }
 
-    init(_ document: Document, sizeClasses: SizeClasses) {
+    init(_ document: Document, sizeClasses: SizeClasses, nib: NibInstantiation? = nil) {
         self.document = document
         self.sizeClasses = sizeClasses
+        self.nib = nib
         exclusions = Exclusions.find(in: document.root, sizeClasses)
     }
 

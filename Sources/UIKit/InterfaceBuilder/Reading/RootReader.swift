@@ -12,14 +12,10 @@ import InterfaceBuilder
     }
 
     private func viewRoot(_ element: DocumentElement) -> [DocumentTree.Root] {
-        guard !Self.isNoView(element), let view = ViewReader(context: context).view(for: element) else { return [] }
+        guard !ObjectReader.isNoView(element), let view = ViewReader(context: context).view(for: element) else {
+            return []
+        }
         return [root(view, element, isControllerView: element.name == "view")]
-    }
-
-    /// Objects beside the views.
-    private static func isNoView(_ element: DocumentElement) -> Bool {
-        ["placeholder", "customObject", "exit", "viewControllerPlaceholder"].contains(element.name)
-            || element.name.hasSuffix("GestureRecognizer")
     }
 
     /// The view of a controller, with the guides for what bars take of it.
@@ -28,12 +24,17 @@ import InterfaceBuilder
         guard let element = controller.children.first(where: { $0.key == "view" }),
             let view = ViewReader(context: context).view(for: element)
         else { return [] }
+        registerGuides(of: controller, view)
+        return [root(view, element, isControllerView: true)]
+    }
+
+    /// The guides of a controller for what bars take of its view.
+    func registerGuides(of controller: DocumentElement, _ view: UIView) {
         for guide in controller.child("layoutGuides")?.children ?? []
         where guide.name == "viewControllerLayoutGuide" {
             let isTop = guide["type"] == "top"
             context.register(LayoutGuides.controllerGuide(isTop: isTop, of: view), id: guide.id)
         }
-        return [root(view, element, isControllerView: true)]
     }
 
     /// A scene is its controller's view; what containers show around it is said.

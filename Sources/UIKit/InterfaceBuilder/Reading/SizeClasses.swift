@@ -8,6 +8,11 @@ struct SizeClasses: Equatable, Sendable {
 
     init() {}
 
+    /// Those that views are made for.
+    init(_ traits: UITraitCollection) {
+        (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+    }
+
     /// Those of the document's screen. Wide phones are regular in width in landscape.
     init(_ document: Document) {
         guard let device = document.device else { return }

@@ -9,16 +9,30 @@ import InterfaceBuilder
         if let id = element.id, context.exclusions.contains(id) { return nil }
         guard let kind = kind(of: element), context.hasRoom(forViewAt: element.position) else { return nil }
         let reader = ElementReader(element, in: context)
+        if let nib = context.nib { return view(reader, as: kind, nib) }
         let view = kind.make(reader)
         context.register(view, as: ViewIdentity(id: element.id, className: kind.className))
         read(reader, as: kind, into: view)
         return view
     }
 
+    /// A view that code uses: its class's `init(coder:)` makes it, and has it read on the way.
+    private func view(_ reader: ElementReader, as kind: ViewKind, _ nib: NibInstantiation) -> UIView? {
+        let identity = ViewIdentity(id: reader.element.id, className: kind.className)
+        let decoding = ObjectDecoding(reader) { object in
+            guard let view = object as? UIView else { return }
+            context.register(view, as: identity)
+            nib.addMade(view, reader)
+            read(reader, as: kind, into: view)
+        }
+        return nib.type(of: reader.element, kind.type).init(coder: NibCoder(decoding))
+    }
+
     /// Reads an element into a view that is there already: a cell's content view.
     private func read(_ element: DocumentElement, into view: UIView, className: String) {
         let reader = ElementReader(element, in: context)
         context.register(view, as: ViewIdentity(id: element.id, className: className))
+        context.nib?.addMade(view, reader)
         read(reader, as: .view, into: view)
     }
 
@@ -29,11 +43,17 @@ import InterfaceBuilder
         for element in reader.list("subviews") { addSubview(element, to: view) }
         for guide in reader.element.children where guide.name == "viewLayoutGuide" { readGuide(guide, of: view) }
         for constraint in reader.list("constraints") { context.add(constraint, of: view) }
-        view.readRuntimeAttributes(reader)
-        if let className = reader.element["customClass"] {
-            context.note("class \(className) is not there; \(kind.className) stands in", at: reader.element.position)
+        if context.nib == nil {
+            view.readRuntimeAttributes(reader)
+            if let className = reader.element["customClass"] {
+                context.note(
+                    "class \(className) is not there; \(kind.className) stands in", at: reader.element.position)
+            }
+            readOwnSize(reader, kind, of: view)
+        } else {
+            reader.ignoreParts("userDefinedRuntimeAttributes")
+            reader.ignore("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
         }
-        readOwnSize(reader, kind, of: view)
         reader.remarkOnRest()
     }
 
@@ -58,9 +78,12 @@ import InterfaceBuilder
 
     private func readParts(_ reader: ElementReader, of view: UIView) {
         switch view {
-        case let cell as CanvasTableViewCell: readContent(reader, of: cell)
+        case let cell as UITableViewCell: readContent(reader, of: cell)
         case let cell as UICollectionViewCell: readContent(reader, of: cell)
         case let table as CanvasTableView: readRows(reader, of: table)
+        case let table as UITableView: ListParts(context: context, reader: reader).read(into: table)
+        case let list as UICollectionView where context.nib != nil:
+            ListParts(context: context, reader: reader).read(into: list)
         case let list as UICollectionView: readItems(reader, of: list)
         default: readContentView(reader, of: view)
         }
@@ -72,20 +95,30 @@ import InterfaceBuilder
         view.addSubview(content)
     }
 
-    private func readContent(_ reader: ElementReader, of cell: CanvasTableViewCell) {
+    private func readContent(_ reader: ElementReader, of cell: UITableViewCell) {
         guard let element = reader.part("contentView") else { return }
+        if context.nib == nil {
+            readCanvasContent(element, reader, of: cell)
+        } else {
+            ListParts(context: context, reader: reader).readContent(element, of: cell) { part in
+                read(part, into: cell.contentView, className: "UITableViewCellContentView")
+            }
+        }
+        for key in ["backgroundView", "selectedBackgroundView", "accessoryView"] { readExtra(key, reader, of: cell) }
+    }
+
+    private func readCanvasContent(_ element: DocumentElement, _ reader: ElementReader, of cell: UITableViewCell) {
         let frame = CellContent.frame(of: element, in: cell, ElementReader(element, in: context))
         read(element, into: cell.contentView, className: "UITableViewCellContentView")
         cell.contentView.translatesAutoresizingMaskIntoConstraints = true
         cell.contentView.autoresizingMask = []
-        cell.storeContentFrame(frame)
         let isPreserving = element["preservesSuperviewLayoutMargins"] == "YES"
-        cell.builtInLabels = ["textLabel", "detailTextLabel"].compactMap { reader.string($0) }.compactMap { id in
+        let labels = ["textLabel", "detailTextLabel"].compactMap { reader.string($0) }.compactMap { id -> UILabel? in
             guard case .view(let view)? = context.item(id) else { return nil }
             return view as? UILabel
         }
+        cell.canvasContent = CanvasContent(frame, in: cell, builtInLabels: labels)
         context.whenWhole { [context] in CellContent.setMargins(of: cell, isPreserving: isPreserving, in: context) }
-        for key in ["backgroundView", "selectedBackgroundView", "accessoryView"] { readExtra(key, reader, of: cell) }
     }
 
     private func readExtra(_ key: String, _ reader: ElementReader, of cell: UITableViewCell) {

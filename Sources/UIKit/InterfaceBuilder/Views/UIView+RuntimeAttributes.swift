@@ -11,7 +11,8 @@ extension UIView {
         }
     }
 
-    private func set(_ reader: ElementReader, at path: String) -> Bool {
+    /// Sets one that is UIKit's own; false for another.
+    func set(_ reader: ElementReader, at path: String) -> Bool {
         switch path {
         case "layer.cornerRadius": layer.cornerRadius = reader.runtimeNumber ?? 0
         case "layer.borderWidth": layer.borderWidth = reader.runtimeNumber ?? 0

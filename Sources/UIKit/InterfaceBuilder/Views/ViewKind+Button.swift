@@ -2,8 +2,9 @@ import InterfaceBuilder
 
 extension ViewKind {
     static let button = ViewKind(
-        "UIButton", make: { reader in UIButton(type: reader.choice("buttonType", buttonTypes) ?? .custom) },
+        "UIButton", make: { _ in UIButton(frame: .zero) },
         read: { button, reader in
+            button.buttonType = reader.choice("buttonType", buttonTypes) ?? .custom
             button.read(reader)
             if let part = reader.part("configuration"), part.name == "buttonConfiguration" {
                 button.configuration = reader.reader(of: part).buttonConfiguration
@@ -17,7 +18,7 @@ extension ViewKind {
             if let insets = reader.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
             for state in reader.parts(named: "state") { button.readState(reader.reader(of: state)) }
             reader.ignore(
-                "buttonType", "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "showsTouchWhenHighlighted",
+                "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "showsTouchWhenHighlighted",
                 "reversesTitleShadowWhenHighlighted", "hasAttributedTitle",
                 "adjustsImageSizeForAccessibilityContentSizeCategory", "changesSelectionAsPrimaryAction")
             reader.ignoreParts("menu", "size")

@@ -5,6 +5,8 @@
     /// UIKit's class, as output names it.
     let className: String
     let make: (ElementReader) -> UIView
+    /// UIKit's class of the view, which an app's class is below of.
+    let type: UIView.Type
     /// Reads what the class has beyond any view.
     let read: (UIView, ElementReader) -> Void
     /// The view's own sizes where the tools that saved the document had others than UIKit now.
@@ -19,6 +21,7 @@
     ) {
         self.className = className
         self.make = make
+        type = View.self
         self.read = { view, reader in
             if let view = view as? View { read(view, reader) }
         }

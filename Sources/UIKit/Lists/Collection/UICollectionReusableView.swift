@@ -20,6 +20,7 @@ public import Foundation
     }
 
     public required init?(coder: NSCoder) {
+        reuseIdentifier = coder.documentReader?.string("reuseIdentifier")
         super.init(coder: coder)
     }
 

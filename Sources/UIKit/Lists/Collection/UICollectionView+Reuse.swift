@@ -12,6 +12,16 @@ extension UICollectionView {
         register(viewClass, viewClass as? UICollectionReusableView.Type, kind, identifier)
     }
 
+    func registerCell(_ nib: UINib?, _ identifier: String) {
+        register(nib, Self.cellKind, identifier)
+    }
+
+    /// - Parameter kind: empty for cells.
+    func register(_ nib: UINib?, _ kind: String, _ identifier: String) {
+        if identifier.isEmpty { return ListFailure.emptyIdentifier.report() }
+        pools.register(nib, kind: kind, identifier: identifier)
+    }
+
     /// - Parameter type: the class again, nil where it is none of those that `kind` needs.
     private func register(
         _ viewClass: AnyClass?, _ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String
@@ -49,7 +59,7 @@ extension UICollectionView {
 
     /// A pooled or new view, with the layout's attributes for the index path already applied.
     func dequeue(kind: String, identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
-        guard let type = pools.type(kind: kind, identifier: identifier) else {
+        guard pools.isRegistered(kind: kind, identifier: identifier) else {
             let isCell = kind == Self.cellKind
             ListFailure.unregistered(kind: isCell ? "UICollectionElementKindCell" : kind, identifier: identifier)
                 .report()
@@ -69,11 +79,22 @@ extension UICollectionView {
             return view
         }
         let frame = attributes.map { CGRect(origin: $0.frame.origin, size: $0.size) } ?? .zero
-        let view = type.init(_reusableFrame: frame)
+        let view = newView(kind: kind, identifier: identifier, frame)
         view.reuseIdentifier = identifier
         view.reuseKind = kind
         view.maker = ObjectIdentifier(self)
         if let attributes { view.show(attributes) }
+        return view
+    }
+
+    private func newView(kind: String, identifier: String, _ frame: CGRect) -> UICollectionReusableView {
+        if let type = pools.type(kind: kind, identifier: identifier) { return type.init(_reusableFrame: frame) }
+        let isCell = kind == Self.cellKind
+        let expected = isCell ? UICollectionViewCell.self : UICollectionReusableView.self
+        guard let nib = pools.nib(kind: kind, identifier: identifier), let view = nib.view(for: identifier, expected)
+        else { return expected.init(_reusableFrame: frame) }
+        _ = nib.checked(view.reuseIdentifier, identifier)
+        view.frame = frame
         return view
     }
 

@@ -58,6 +58,7 @@ extension UICollectionView {
             }
         }
         setSelected(true, at: indexPath)
+        if let cell = cellForItem(at: indexPath) { cell.selectionSegue?.perform(cell) }
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 }

@@ -120,10 +120,11 @@ public import Foundation
     }
 
     public required init?(coder: NSCoder) {
-        ownLayout = UICollectionViewFlowLayout()
+        ownLayout = coder.documentReader?.collectionLayout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         backgroundColor = .systemBackground
         ownLayout.owner = self
+        finishDecoding(coder, as: UICollectionView.self)
     }
 
     deinit {
@@ -204,6 +205,17 @@ public import Foundation
         withReuseIdentifier identifier: String
     ) {
         registerSupplementary(viewClass, elementKind, identifier)
+    }
+
+    /// Cells are made of a document with one object, the cell; nil ends the registration.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registerCell(nib, identifier)
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(nib, kind, identifier)
     }
 
     /// A pooled cell, prepared for reuse, or a new one, in the layout's frame for the index path.

@@ -82,6 +82,8 @@ public import Foundation
     }
 
     var configurator: CellConfigurator?
+    /// What selecting the item leads to.
+    var selectionSegue: SegueTrigger?
     var needsConfigurationUpdate = true
     /// Until the app sets a background.
     var usesStandardBackground = true
@@ -100,6 +102,7 @@ public import Foundation
         contentView = UIView()
         super.init(coder: coder)
         addContentView()
+        finishDecoding(coder, as: UICollectionViewCell.self)
     }
 
     open override func prepareForReuse() {

@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
-            return ownCollectionView
+            return ownCollectionView ?? viewIfLoaded as? UICollectionView
         }
         set {
             ownCollectionView = newValue
@@ -34,6 +34,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override func loadView() {
+        if loadDocumentView() {
+            guard let list = viewIfLoaded as? UICollectionView else { return }
+            ownCollectionView = list
+            if list.dataSource == nil { list.dataSource = self }
+            if list.delegate == nil { list.delegate = self }
+            return
+        }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.dataSource = self

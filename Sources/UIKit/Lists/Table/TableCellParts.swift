@@ -12,4 +12,6 @@ struct TableCellParts {
     var reorderControl: CellAccessoryView?
     /// What there is to do with the row, while it is shown.
     var rowActions: RowActionsView?
+    /// What selecting the row leads to.
+    var selectionSegue: SegueTrigger?
 }

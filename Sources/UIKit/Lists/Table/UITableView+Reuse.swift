@@ -13,6 +13,16 @@ extension UITableView {
         headerFooterPools.register(type, identifier: identifier)
     }
 
+    func registerCell(_ nib: UINib?, _ identifier: String) {
+        guard accepts(nil, true, identifier) else { return }
+        cellPools.register(nib, identifier: identifier)
+    }
+
+    func registerHeaderFooter(_ nib: UINib?, _ identifier: String) {
+        guard accepts(nil, true, identifier) else { return }
+        headerFooterPools.register(nib, identifier: identifier)
+    }
+
     private func accepts(_ viewClass: AnyClass?, _ fits: Bool, _ identifier: String) -> Bool {
         if identifier.isEmpty {
             report(.emptyIdentifier)
@@ -43,6 +53,7 @@ extension UITableView {
         let cell =
             pooled
             ?? cellPools.type(identifier: identifier)?.init(_reusableStyle: .default, reuseIdentifier: identifier)
+            ?? cellPools.nib(identifier: identifier).map { newCell(of: $0, identifier) }
         // As wide as its row, for apps that lay out in it right away.
         if indexPath != nil, bounds.width > 0 { cell?.frame.size.width = rowSpan.width }
         return cell
@@ -54,5 +65,23 @@ extension UITableView {
             return view
         }
         return headerFooterPools.type(identifier: identifier)?.init(_reusableIdentifier: identifier)
+            ?? headerFooterPools.nib(identifier: identifier).map { newView(of: $0, identifier) }
+    }
+
+    /// A blank cell stands in for one that the document does not have, which is reported.
+    private func newCell(of nib: UINib, _ identifier: String) -> UITableViewCell {
+        guard let cell = nib.view(for: identifier, UITableViewCell.self) else {
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+        cell.reuseIdentifier = nib.checked(cell.reuseIdentifier, identifier)
+        return cell
+    }
+
+    private func newView(of nib: UINib, _ identifier: String) -> UITableViewHeaderFooterView {
+        guard let view = nib.view(for: identifier, UITableViewHeaderFooterView.self) else {
+            return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        }
+        view.reuseIdentifier = identifier
+        return view
     }
 }

@@ -130,6 +130,8 @@ public import Foundation
     /// The cell whose content has made way for its row's actions.
     weak var cellWithActions: UITableViewCell?
     var sectionIndex = TableSectionIndex()
+    /// The cells of a document's table that has no others.
+    var staticContent: StaticTableContent?
 
     // MARK: Making
 
@@ -144,9 +146,10 @@ public import Foundation
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = coder.documentReader?.tableStyle ?? .plain
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UITableView.self)
     }
 
     private func setUp() {
@@ -210,7 +213,14 @@ public import Foundation
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooter(aClass, identifier)
     }
-    /// A pooled cell, prepared for reuse, or a new one of the registered class; nil where there is neither.
+    /// Cells are made of a document with one object, the cell; nil ends the registration.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registerCell(nib, identifier)
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooter(nib, identifier)
+    }
+    /// A pooled cell, prepared for reuse, or a new one of the registered class or document; nil where there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeueCell(identifier, for: nil)
     }

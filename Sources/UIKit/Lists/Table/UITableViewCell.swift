@@ -6,7 +6,7 @@ public import Foundation
 /// constraints then decide the row's height.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// What it was dequeued by.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// What an app shows and constrains goes in here. The view of a content configuration takes its place.
     public internal(set) final var contentView: UIView { didSet { contentView.takesMarginsFromRow() } }
 
@@ -157,6 +157,8 @@ public import Foundation
     var hasOwnBackgroundColor = false
     var separators = TableSeparators()
     var parts = TableCellParts()
+    /// In pictures of documents; nil in apps.
+    var canvasContent: CanvasContent?
     /// The table whose row it shows, or showed last.
     weak var table: UITableView?
     /// Nil while the cell is in the pool.
@@ -183,11 +185,13 @@ public import Foundation
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
+        cellStyle = coder.documentReader?.cellStyle ?? .default
+        reuseIdentifier = coder.documentReader?.string("reuseIdentifier")
         contentView = UITableViewCellContentView(frame: Self.standardFrame)
-        builtIn = TableCellContent(style: .default)
+        builtIn = TableCellContent(style: cellStyle)
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UITableViewCell.self)
     }
 
     // As for collection views (see `UICollectionReusableView`): a table knows the class of its cells only at run time.
@@ -217,6 +221,7 @@ public import Foundation
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutParts()
+        canvasContent?.layOut(in: self)
     }
 
     /// The height that the content needs, with the separator's.

@@ -8,7 +8,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var tableView: UITableView! {
         get {
             loadViewIfNeeded()
-            return ownTableView
+            return ownTableView ?? viewIfLoaded as? UITableView
         }
         set {
             ownTableView = newValue
@@ -37,6 +37,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
+        if loadDocumentView() {
+            guard let table = viewIfLoaded as? UITableView else { return }
+            ownTableView = table
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            return
+        }
         let view = UITableView(frame: UIScreen.main.bounds, style: style)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.dataSource = self
@@ -60,15 +67,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    // Tables whose cells are in a storyboard need no override.
+
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.cells.count ?? 0
+    }
     /// Has to be overridden where there are rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cells = tableView.staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) {
+            return cells[indexPath.row]
+        }
         tableView.report(.missingCell(indexPath))
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.header
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSection(section)?.footer
+    }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -85,7 +103,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Delegate: heights and headers
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        if let heights = tableView.staticSection(indexPath.section)?.heights, heights.indices.contains(indexPath.row) {
+            return heights[indexPath.row] ?? tableView.rowHeight
+        }
+        return tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight

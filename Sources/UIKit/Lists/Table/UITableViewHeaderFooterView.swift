@@ -11,7 +11,7 @@ struct HeaderFooterRole: Equatable {
 /// A header or footer of a section: a title in the system's look, or what an app puts into `contentView`.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// What it was dequeued by.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// What an app shows and constrains goes in here. The view of a content configuration takes its place.
     public internal(set) final var contentView: UIView { didSet { contentView.takesMarginsFromRow() } }
     /// Behind everything.
@@ -83,6 +83,7 @@ struct HeaderFooterRole: Equatable {
         contentView = UIView()
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UITableViewHeaderFooterView.self)
     }
 
     // As for cells: a table knows the class of its views only at run time.
