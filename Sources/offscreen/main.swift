@@ -2,5 +2,5 @@ import OffscreenCommand
 
 OffscreenCommand.main(scenes: [
     .issueList, .expandableCells, .detailReviews, .movieTable, .friendCards, .controls, .tables, .contacts,
-    .lists, .textSpecimens, .brokenScreens,
+    .lists, .alerts, .textSpecimens, .brokenScreens,
 ])

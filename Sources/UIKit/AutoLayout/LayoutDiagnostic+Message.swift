@@ -20,7 +20,9 @@ extension LayoutDiagnostic {
         case .contentSizeNotFinite, .scrolledSizeNotFinite, .geometryNotFinite, .viewInItself, .layerCycle,
             .arrangedIndexOutOfBounds, .stepperMisused:
             viewMessage
-        case .presentedOutsideOfWindow, .presentedTwice, .presentedAlready, .presentedChild: presentationMessage
+        case .presentedOutsideOfWindow, .presentedTwice, .presentedAlready, .presentedChild,
+            .textFieldInActionSheet:
+            presentationMessage
         case .childInItself, .childOfOtherParent, .viewNotLoaded, .viewAskedWhileLoading, .nibFailed, .fontScaledTwice,
             .listMisused,
             .snapshotMisused:
@@ -123,6 +125,8 @@ extension LayoutDiagnostic {
         case .presentedChild(let controller, let parent):
             "Application tried to present modally a view controller \(controller) that has a parent view controller "
                 + "\(parent)."
+        case .textFieldInActionSheet:
+            "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
         default: ""
         }
     }

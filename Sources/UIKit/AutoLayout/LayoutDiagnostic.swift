@@ -42,6 +42,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     case childInItself(controller: String)
     case presentedAlready(String, by: String)
     case presentedChild(String, parent: String)
+    case textFieldInActionSheet
     /// - Parameter expected: the controller of the view that the child's is added to.
     case childOfOtherParent(child: String, expected: String, actual: String)
     case viewNotLoaded(controller: String)
@@ -71,8 +72,8 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
         case .arrangedIndexOutOfBounds: "UIStackView"
         case .presentedOutsideOfWindow, .presentedTwice: "Presentation"
         case .stepperMisused: "UIStepper"
-        case .childInItself, .childOfOtherParent, .presentedAlready, .presentedChild, .viewNotLoaded,
-            .viewAskedWhileLoading, .viewLoadedWithinLoading:
+        case .childInItself, .childOfOtherParent, .presentedAlready, .presentedChild, .textFieldInActionSheet,
+            .viewNotLoaded, .viewAskedWhileLoading, .viewLoadedWithinLoading:
             "UIViewController"
         case .nibFailed: "UINib"
         case .fontScaledTwice: "UIFontMetrics"

@@ -12,7 +12,7 @@ import Foundation
 
     init(_ presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
         (self.presented, self.presenting) = (presented, presenting)
-        container = PresentationView(sheet: presented.sheetPresentationController, window: window)
+        container = PresentationView(of: presented, window: window)
     }
 
     /// A full screen takes the presenting controller's view off the screen; anything else lies over it.
@@ -21,7 +21,7 @@ import Foundation
     func show(in window: UIWindow) {
         if coversAll { presenting.beginAppearanceTransition(false, animated: true) }
         window.addSubview(container)
-        if let view = presented.view { container.show(view) }
+        container.showPresented()
         if coversAll {
             presenting.viewIfLoaded?.isHidden = true
             presenting.endAppearanceTransition()
@@ -46,23 +46,26 @@ final class PresentationView: UIView {
     private static let sheetGap: CGFloat = 10
     private static let sheetRadius: CGFloat = 10
 
-    /// Nil for a full screen. It belongs to the presented controller.
+    /// Kept by the presentation, which keeps this, too.
+    private unowned let presented: UIViewController
+    /// Nil for a full screen and for alerts. It belongs to the presented controller.
     private weak var sheet: UISheetPresentationController?
     private let isSheet: Bool
     private let cardView = UIView()
     private let grabberView = UIView()
 
-    init(sheet: UISheetPresentationController?, window: UIWindow) {
-        (self.sheet, isSheet) = (sheet, sheet != nil)
+    init(of presented: UIViewController, window: UIWindow) {
+        let sheet = presented.sheetPresentationController
+        (self.presented, self.sheet, isSheet) = (presented, sheet, sheet != nil)
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(cardView)
-        guard let sheet else { return }
-        if sheet.dims {
+        if sheet?.dims ?? (presented is UIAlertController) {
             backgroundColor = UIColor { traits in
                 UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
             }
         }
+        guard let sheet else { return }
         // Content over other content is drawn a little brighter in the dark.
         cardView.traitOverrides.userInterfaceLevel = .elevated
         cardView.clipsToBounds = true
@@ -76,7 +79,8 @@ final class PresentationView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ view: UIView) {
+    func showPresented() {
+        guard let view = presented.view else { return }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         placeCard()
@@ -91,6 +95,10 @@ final class PresentationView: UIView {
     }
 
     private func placeCard() {
+        if let frame = presented.frameOfPresentedView(in: self) {
+            cardView.frame = frame
+            return
+        }
         let highest = isSheet ? safeAreaInsets.top + Self.sheetGap : 0
         var height = max(bounds.height - highest, 0)
         if let sheet {

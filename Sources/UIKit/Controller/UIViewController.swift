@@ -302,8 +302,13 @@ public import Foundation
         return sheet
     }
 
+    /// Where the view goes over the presenter's, in the container's coordinates; nil leaves that to the style.
+    func frameOfPresentedView(in container: UIView) -> CGRect? { nil }
+
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// On a device, whether what is presented over the current context covers this controller alone.
+    open var definesPresentationContext = false
     /// Whether a sheet stays when it is pulled down.
     open var isModalInPresentation = false
     /// What the receiver, or what it is in, presents.

@@ -141,7 +141,7 @@ extension CALayer {
             bottomLeft: radius(.layerMinXMaxYCorner), bottomRight: radius(.layerMaxXMaxYCorner))
     }
 
-    fileprivate var shape: Shape {
+    var shape: Shape {
         if hasContinuousCorners { return .path(continuousOutline(inset: 0), .winding) }
         return cornerRadius > 0 ? .roundedRectangle(roundedBounds) : .rectangle(bounds)
     }

@@ -102,6 +102,15 @@ public import Foundation
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// Above the content; pictures show the list at rest.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+
     // MARK: Indicators, which are seen only while the content moves
 
     open var showsVerticalScrollIndicator = true
@@ -109,6 +118,11 @@ public import Foundation
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Both axes' at once.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
     open var indicatorStyle: IndicatorStyle = .default
     open func flashScrollIndicators() {}
 
@@ -153,6 +167,7 @@ public import Foundation
     open override func layoutSubviews() {
         adoptContentSize()
         super.layoutSubviews()
+        refreshControl?.place(in: self)
     }
 
     open override func safeAreaInsetsDidChange() {
