@@ -4,7 +4,7 @@ import Typesetting
 
 /// What attributes and paragraph styles do.
 extension TextPage {
-    static let attributes: [TextPage] = [decorations, letters, paragraphs, truncation]
+    static let attributes: [TextPage] = [decorations, letters, paragraphs, hyphenation, truncation]
 
     private static let red = Color(red: 0.9, green: 0.1, blue: 0.1)
     private static let blue = Color(red: 0, green: 0.3, blue: 0.9)
@@ -78,6 +78,21 @@ extension TextPage {
             ownStyles,
         ])
 
+    private static let hyphenation = TextPage(
+        name: "hyphenation",
+        samples: [(0, true), (1, true), (1, false), (0.8, false)].map { (factor: CGFloat, isJustified: Bool) in
+            Sample(
+                typography, width: 190,
+                style: ParagraphStyle(
+                    alignment: isJustified ? .justified : .left, lineBreak: .wordWrapping, hyphenationFactor: factor))
+        } + [
+            // Words of a language without a dictionary stay whole.
+            Sample(
+                "Rechtschreibreformen und Silbentrennungen", width: 190,
+                style: ParagraphStyle(lineBreak: .wordWrapping, hyphenationFactor: 1)
+            ) { $0.language = "de" }
+        ])
+
     private static let truncation = TextPage(
         name: "truncation",
         samples: [
@@ -91,6 +106,9 @@ extension TextPage {
         ])
 
     private static let lorem = "The quick brown fox jumps over the lazy dog.\nIt was not amused, and went on sleeping."
+
+    private static let typography =
+        "Typographical conventions require considerable attention: hyphenation distributes extraordinarily long words."
 
     private static let fox = "The quick brown fox jumps over the lazy dog and goes on to the river"
 

@@ -50,6 +50,10 @@ extension TextPage {
             Sample("שָׁלוֹם עוֹלָם! זהו טקסט בעברית (עם סוגריים) שנשבר לשורות.", width: 220, style: natural),
             Sample("نص طويل جدا لا يتسع له سطر واحد في هذا العرض", width: 180, lines: 1, style: natural),
             Sample("مُحَمَّدٌ بِسْمِ ٱللَّٰهِ", size: 28, style: natural),
+            Sample("إعدادات الحساب جاهزة، ويمكنك تغيير اللغة في أي وقت تشاء", width: 220, style: natural) {
+                $0.font.adjustsForTallScripts = true
+            },
+            Sample("مُحَمَّدٌ بِسْمِ ٱللَّٰهِ", size: 28, style: natural) { $0.font.adjustsForTallScripts = true },
         ])
 
     private static let southEastAsian = TextPage(

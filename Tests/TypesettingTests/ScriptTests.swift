@@ -85,10 +85,21 @@ struct ScriptTests {
         for text in ["สวัสดี", "नमस्ते", "مرحبا", "မြန်မာ", "Ẫ"] {
             #expect(height(text, adjusts: false) == 20.5, "\(text)")
             #expect(height(text, adjusts: true) > 20.5, "\(text)")
-            #expect(height(text, adjusts: true) <= 29, "\(text)")
+            #expect(height(text, adjusts: true) <= 25.5, "\(text)")
         }
         for text in ["Label", "한국어", "日本語", "😀", "é"] {
             #expect(height(text, adjusts: true) == 20.5, "\(text)")
         }
+    }
+
+    @Test("Lines of Arabic in a text-style font are evenly apart, 1.37 ems, and higher only where marks are stacked")
+    func arabicLines() {
+        let adjusting = attributes(size: 20) { $0.font.adjustsForTallScripts = true }
+        // A line of letters without descenders, one of deep ones, one with numbers and Latin.
+        let lines = frame("إعدادات\nحجج جميع\nاثنان 2 iOS", adjusting).lines
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { isClose($0.box.height, (0.952148 + 0.42) * 20) })
+        let stacked = frame("ٱللَّٰهِ", adjusting).lines[0].box.height
+        #expect(stacked > 1.5 * 20 && stacked <= (1.2 + 0.5) * 20)
     }
 }
