@@ -12,7 +12,7 @@ extension ShapedRun {
             let nominal = typeface.nominalGlyph(for: scalars[index - 1]), previous.isUnmoved(nominal.index),
             let following = typeface.nominalGlyph(for: scalars[index]), glyphs[next].isUnmoved(following.index)
         else { return false }
-        return previous.advance == Double(nominal.advance) * horizontalScale + spacing
+        return previous.advance == Double(nominal.advance) * horizontalScale + spacing(after: scalars[index - 1])
     }
 }
 

@@ -6,7 +6,7 @@ extension ShapedRun {
     /// - Parameters:
     ///   - glyphs: the run's from `first` on.
     func addSpacing(to glyphs: inout [ShapedGlyph], from first: Int, in scalars: [UInt32]) {
-        let (spacing, kern) = (spacing, style.spacing)
+        let kern = style.spacing
         var start = first
         while start < glyphs.count {
             var end = start + 1
@@ -14,13 +14,14 @@ extension ShapedRun {
             if end - start > 1, takesNoRoomForMarks { Self.removeAdvances(start + 1..<end, of: &glyphs) }
             // What shows nothing and takes no room, such as a joiner, takes none now either; nor does a mark whose base
             // is in another run.
-            if !CharacterClass.continuesCharacter(scalars[glyphs[start].cluster]) || isRightToLeft,
+            let base = scalars[glyphs[start].cluster]
+            if !CharacterClass.continuesCharacter(base) || isRightToLeft,
                 glyphs[start..<end].contains(where: { $0.advance > 0 })
             {
                 // The box for a missing character is no glyph of the font.
                 let isMissing = glyphs[end - 1].index == ShapedGlyph.missing
                 // After all of its glyphs: marks stay where they are over their base.
-                glyphs[end - 1].advance += isMissing ? kern : spacing
+                glyphs[end - 1].advance += isMissing ? kern : spacing(after: base)
             }
             start = end
         }

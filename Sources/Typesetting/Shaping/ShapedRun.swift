@@ -20,8 +20,15 @@ struct ShapedRun {
     /// Points in a font unit, along the line.
     var horizontalScale: Double { scale * style.stretch }
 
-    /// Points added after each cluster: the font's tracking, which belongs to its own face, and that of the text.
-    var spacing: Double { style.spacing + (typeface === style.font.primary ? Double(style.font.tracking) : 0) }
+    /// Points added after a character: the tracking of its face, and that of the text.
+    func spacing(after scalar: UInt32) -> Double { style.spacing + faceTracking(after: scalar) }
+
+    /// The font's tracking belongs to its own face; of those that stand in, only Hangul is set closer.
+    private func faceTracking(after scalar: UInt32) -> Double {
+        if typeface === style.font.primary { return Double(style.font.tracking) }
+        guard script == Script.hangul, CharacterClass.isHangul(scalar) else { return 0 }
+        return Double(SystemFont.hangulTracking(size: style.font.size)) * style.stretch
+    }
 
     var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
