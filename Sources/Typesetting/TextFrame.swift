@@ -10,6 +10,8 @@ package struct TextFrame: Sendable {
     /// The widest line and the sum of the lines, each rounded up to the device pixel.
     package var size: CGSize { ink.size }
     package var lines: Lines { Lines(ink: ink) }
+    /// Those of all lines.
+    package var items: [DisplayItem] { lines.count == 1 ? ink.items(ofLine: 0) : lines.flatMap(\.items) }
 
     /// The frame where nothing could be set.
     static let none = TextFrame(

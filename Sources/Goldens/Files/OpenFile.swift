@@ -126,14 +126,26 @@ package struct OpenFile: ~Copyable {
     package static func readToEnd(
         of descriptor: Int32, limit: Int, expecting count: Int = 0
     ) throws(SystemFailure) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(count, limit))
+        var bytes = try readStart(of: descriptor, count: min(count, limit))
         var block = [UInt8](repeating: 0, count: blockSize)
         while bytes.count <= limit {
             let count = try read(into: &block, from: descriptor)
             if count == 0 { break }
             bytes += block[..<count]
         }
+        return bytes
+    }
+
+    /// Reads up to so many bytes, as far as one call gives them, without a copy.
+    private static func readStart(of descriptor: Int32, count: Int) throws(SystemFailure) -> [UInt8] {
+        guard count > 0 else { return [] }
+        var failure: SystemFailure?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count + 1) { buffer, initialized in
+            var result: Int
+            repeat { result = Glibc.read(descriptor, buffer.baseAddress, count) } while result < 0 && errno == EINTR
+            if result < 0 { failure = .last } else { initialized = result }
+        }
+        if let failure { throw failure }
         return bytes
     }
 

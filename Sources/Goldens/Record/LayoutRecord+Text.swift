@@ -30,21 +30,33 @@ extension LayoutRecord {
 
     /// The lines of the frames alone: what decides whether two layouts are equal.
     package var frameText: String {
-        // Put together piece by piece: the proof that a screen is unchanged takes little else.
-        views.reduce(into: head + "\n") { text, view in
-            for _ in 0..<view.depth { text += "  " }
-            text += view.className
-            if let id = view.id {
-                text += " #"
-                text += id
-            }
-            text += " "
-            for number in [view.frame.x, view.frame.y, view.frame.width, view.frame.height] {
-                text += " "
-                text += number
-            }
-            text += "\n"
+        // Put together byte by byte: the proof that a screen is unchanged takes little else.
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(head.utf8.count + views.count * 64)
+        bytes += head.utf8
+        bytes.append(UInt8(ascii: "\n"))
+        for index in views.indices { Self.append(views[index], to: &bytes) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func append(_ view: borrowing View, to bytes: inout [UInt8]) {
+        for _ in 0..<2 * view.depth { bytes.append(UInt8(ascii: " ")) }
+        bytes += view.className.utf8
+        if let id = view.id {
+            bytes += " #".utf8
+            bytes += id.utf8
         }
+        bytes.append(UInt8(ascii: " "))
+        append(view.frame.x, to: &bytes)
+        append(view.frame.y, to: &bytes)
+        append(view.frame.width, to: &bytes)
+        append(view.frame.height, to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private static func append(_ number: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: " "))
+        bytes += number.utf8
     }
 
     /// The classes from the root down to each view: alike for the same view of two cells.

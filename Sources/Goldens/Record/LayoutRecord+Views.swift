@@ -31,9 +31,19 @@ extension LayoutRecord {
     /// An identifier may hold anything; a line of the text may not.
     private static func oneLine(_ id: String) -> String {
         // Nearly all.
-        if id.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return id }
+        if isOneLine(id.utf8) { return id }
         return id.contains(where: \.isNewline) || id.contains("  ")
             ? id.split(whereSeparator: \.isWhitespace).joined(separator: " ") : id
+    }
+
+    /// Whether all is printable ASCII, and no blank follows another.
+    private static func isOneLine(_ bytes: String.UTF8View) -> Bool {
+        var former: UInt8 = 0
+        for byte in bytes {
+            guard (0x20...0x7E).contains(byte), byte != 0x20 || former != 0x20 else { return false }
+            former = byte
+        }
+        return true
     }
 }
 

@@ -36,6 +36,6 @@ extension StableDigest {
 
     /// Of a text's UTF-8.
     package init(of text: String) {
-        self.init(of: Array(text.utf8))
+        self.init(of: text.utf8)
     }
 }

@@ -2,9 +2,13 @@ extension PlainPNG {
     /// Packed bytes that are unpacked at a time: they stay in a processor's second level cache.
     private static let batch = 1 << 18
 
-    /// Decompresses the picture, some rows at a time; nil for rows with a filter, which the encoder sets none, and for damaged
-    /// data.
+    /// Decompresses the picture; nil for rows with a filter, which the encoder sets none, and for damaged data.
     func bitmap(in file: UnsafeBufferPointer<UInt8>) -> Bitmap? {
+        unsafe bandwiseBitmap(in: file) ?? continuousBitmap(in: file)
+    }
+
+    /// Decompresses a stream from its beginning to its end, some rows at a time.
+    private func continuousBitmap(in file: UnsafeBufferPointer<UInt8>) -> Bitmap? {
         let rowBytes = format.rowBytes
         let batchRows = min(height, max(1, Self.batch / rowBytes))
         // Pixels are read four bytes at a time: one more than the last one has.
@@ -34,8 +38,9 @@ extension PlainPNG {
         return isWhole ? Bitmap(width: width, height: height, pixels: pixels) : nil
     }
 
+    /// False where a row has a filter.
     @unsafe
-    private func unpack(_ packed: UnsafePointer<UInt8>, rows: Int, into pixels: UnsafeMutablePointer<UInt32>) -> Bool {
+    func unpack(_ packed: UnsafePointer<UInt8>, rows: Int, into pixels: UnsafeMutablePointer<UInt32>) -> Bool {
         for row in 0..<rows {
             let source = unsafe packed + row * format.rowBytes
             guard unsafe source.pointee == 0 else { return false }

@@ -78,7 +78,7 @@ struct PlainPNG {
         return data..<(data + length)
     }
 
-    private static func word(at index: Int, in file: UnsafeBufferPointer<UInt8>) -> Int {
+    static func word(at index: Int, in file: UnsafeBufferPointer<UInt8>) -> Int {
         unsafe file[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
     }
 

@@ -115,7 +115,7 @@ extension UILabel {
             context.clip(to: bounds)
         }
         context.add(
-            frame.lines.flatMap(\.items), transform: CGAffineTransform(translationX: origin.x, y: origin.y),
+            frame.items, transform: CGAffineTransform(translationX: origin.x, y: origin.y),
             opacity: opacity)
         if isCut { context.restoreGState() }
     }

@@ -22,7 +22,7 @@ extension UIView {
     func append(_ view: UIView, to items: inout [DisplayItem]) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        append(view.layer, depth: 1, to: &items)
+        TraitSearch.duringPass { append(view.layer, depth: 1, to: &items) }
     }
 
     private func append(_ layer: CALayer, depth: Int, to items: inout [DisplayItem]) {
@@ -39,6 +39,8 @@ extension UIView {
         }
         if layer.masksToBounds, !inner.isEmpty {
             own.append(.group(DisplayGroup(clip: layer.shape, items: inner)))
+        } else if own.isEmpty {
+            own = inner
         } else {
             own += inner
         }
@@ -114,6 +116,7 @@ extension UIView {
             traits.performAsCurrent { view.draw(view.bounds) }
         }
         let drawn = context.takeItems()
+        guard !drawn.isEmpty else { return }
         // What `draw(_:)` draws goes into a store of the size of the bounds.
         if !view.drawsBeyondBounds, !drawn.allSatisfy({ $0.isWithin(view.bounds) }) {
             items.append(.group(DisplayGroup(clip: .rectangle(view.bounds), items: drawn)))

@@ -35,7 +35,7 @@ extension UIView {
     /// The superview's traits (without a superview the current ones, in a window the screen's) with the overrides set here.
     var inheritedTraits: UITraitCollection {
         let (view, overrides) = nearestOverridingView
-        return overrides ? view.overriddenTraits : view.rootTraits
+        return TraitSearch.traits(of: view) { overrides ? view.overriddenTraits : view.rootTraits }
     }
 
     /// The nearest view, the receiver or above it, that may have other traits than its superview; the topmost view where
@@ -100,6 +100,7 @@ extension UIView {
     /// Tells the subtree of traits that are no longer what each view was last told.
     func traitsDidChange() {
         traitObservation.merged = nil
+        TraitSearch.end()
         announceTraits()
     }
 

@@ -27,6 +27,7 @@ struct DrawingRecorder {
 
     /// What was recorded so far.
     var items: [DisplayItem] {
+        if open.count == 1 { return open[0].items }
         var copy = self
         copy.openGroups(for: [])
         return copy.open[0].items
@@ -34,6 +35,7 @@ struct DrawingRecorder {
 
     /// Closes groups that `clips` does not begin with, and opens the missing ones.
     private mutating func openGroups(for clips: [Clip]) {
+        if clips.isEmpty, open.count == 1 { return }
         let common = zip(open.dropFirst(), clips).prefix { $0.clip == $1 }.count
         while open.count > common + 1 {
             let group = open.removeLast()
