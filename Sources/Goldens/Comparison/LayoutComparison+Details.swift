@@ -60,12 +60,9 @@ extension LayoutComparison {
             let old = was.first { $0.property == property }?.value ?? "none"
             let new = isNow.first { $0.property == property }?.value ?? "none"
             guard old != new else { continue }
-            let name = after.name(of: view)
             note(property, old, new, of: view)
             let moves = Self.layoutProperties.contains(property)
-            let sentence =
-                property == "hidden"
-                ? "\(name) is now \(new == "yes" ? "hidden" : "shown")" : "\(name).\(property) \(old) -> \(new)"
+            let sentence = sentence(of: property, old, new, view)
             let cause = ReportDocument.Cause(
                 kind: moves && !frames.isEmpty ? .layout : .pixels,
                 key: "\(property)|\(after.kindOfView(view))|\(old)|\(new)", sentence: sentence)
@@ -73,8 +70,19 @@ extension LayoutComparison {
         }
     }
 
-    /// Those that a stack view lays out by.
-    private static let layoutProperties: Set<String> = ["hidden", "axis", "spacing", "alignment", "distribution"]
+    private func sentence(of property: String, _ old: String, _ new: String, _ view: Int) -> String {
+        let name = after.name(of: view)
+        if property == "hidden" { return "\(name) is now \(new == "yes" ? "hidden" : "shown")" }
+        guard property == "numberOfLines", let height = frame(of: view, .height) else {
+            return "\(name).\(property) \(old) -> \(new)"
+        }
+        return "\(name).height \(height.before) -> \(height.after): numberOfLines is now \(new), was \(old)"
+    }
+
+    /// Those that a layout follows.
+    private static let layoutProperties: Set<String> = [
+        "hidden", "axis", "spacing", "alignment", "distribution", "numberOfLines",
+    ]
 
     // MARK: Constraints
 
@@ -92,6 +100,9 @@ extension LayoutComparison {
                     ? "constant \(old.constant) -> \(parts.constant)"
                     : "priority \(old.priority) -> \(parts.priority)"
                 add(new, of: view, "\(new.subject): \(change)", key: change)
+            } else if let name = parts.identifier, let index = rest.firstIndex(where: { $0.parts.identifier == name }) {
+                let old = rest.remove(at: index)
+                add(new, of: view, "\(new.plainSentence), was \(old.plainSentence)", key: "other")
             } else {
                 add(new, of: view, "\(new.sentence) is new", key: "new")
             }

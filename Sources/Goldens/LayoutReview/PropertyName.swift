@@ -1,12 +1,13 @@
 import UIKit
 
-/// What an app's own code calls a view: the stored property that holds it.
+/// What an app's own code calls a view: the stored property that holds it; or what the document calls it that it is from.
 ///
 /// Looked for only where a finding or an explanation names the view, in O(properties of the views and controllers around it). The
 /// answer is the same on each run: properties come in the order of their declaration, and what is lazy is not made.
 @MainActor enum PropertyName {
     /// The property of the nearest view or controller around the view that holds it; nil where none does.
     static func of(_ view: UIView) -> String? {
+        if let name = view.window?.documentNaming?.name(of: view) { return name }
         var responder = view.next
         while let owner = responder {
             if let name = name(of: view, in: owner) { return name }

@@ -27,14 +27,21 @@ package struct ConstraintDetails: Equatable, Sendable {
         return Self.verticalAttributes.contains(attribute) ? false : nil
     }
 
-    /// The sentence in parts: two constraints of the same shape relate the same things.
-    var parts: (shape: String, constant: String, priority: String) {
-        var rest = sentence
-        var identifier = ""
-        if rest.hasSuffix("'"), let start = rest.range(of: " '", options: .backwards) {
-            identifier = String(rest[start.lowerBound...])
-            rest = String(rest[..<start.lowerBound])
+    /// The sentence without the constraint's identifier.
+    var plainSentence: String { split.plain }
+
+    private var split: (plain: String, identifier: String?) {
+        guard sentence.hasSuffix("'"), let start = sentence.range(of: " '", options: .backwards) else {
+            return (sentence, nil)
         }
+        return (String(sentence[..<start.lowerBound]), String(sentence[start.lowerBound...]))
+    }
+
+    /// The sentence in parts: two constraints of the same shape relate the same things.
+    var parts: (shape: String, constant: String, priority: String, identifier: String?) {
+        let (plain, identifier) = split
+        var rest = plain
+        let name = identifier ?? ""
         var priority = "1000"
         if let match = rest.firstMatch(of: /\ @([0-9.]+)$/) {
             priority = String(match.output.1)
@@ -42,12 +49,12 @@ package struct ConstraintDetails: Equatable, Sendable {
         }
         if let match = rest.firstMatch(of: /\ ([+-])\ ([0-9.e+-]+)$/) {
             let sign = match.output.1 == "-" ? "-" : ""
-            return (rest[..<match.range.lowerBound] + identifier, sign + match.output.2, priority)
+            return (rest[..<match.range.lowerBound] + name, sign + match.output.2, priority, identifier)
         }
         if let match = rest.firstMatch(of: /\ (?:==|<=|>=)\ (-?[0-9.e+-]+)$/) {
-            return (rest[..<match.output.1.startIndex] + identifier, String(match.output.1), priority)
+            return (rest[..<match.output.1.startIndex] + name, String(match.output.1), priority, identifier)
         }
-        return (rest + identifier, "0", priority)
+        return (rest + name, "0", priority, identifier)
     }
 
     private static let horizontalAttributes: Set<Substring> = [

@@ -12,8 +12,27 @@ extension LayoutRecord {
             details: details ? ViewDetailsReader.details(of: root) : nil)
     }
 
-    /// - Parameter details: one for each view.
-    private init(frames: ViewFrames, details: [ViewDetails]?) {
+    /// Reads the views of a document, which match those of another version of it by their keys.
+    ///
+    /// - Parameters:
+    ///   - identity: what a view is in the document, and its class there.
+    @MainActor package init(
+        source: String, documentRoot root: UIView, size: CGSize, scale: CGFloat,
+        identity: (UIView) -> (key: String?, className: String)
+    ) {
+        var keys: [String?] = []
+        let frames = ViewFrames(source: source, roots: [root], size: size, scale: scale) { view in
+            let (key, className) = identity(view)
+            keys.append(key)
+            return ViewFrames.Name(id: view.accessibilityIdentifier, className: className)
+        }
+        self.init(frames: frames, details: ViewDetailsReader.details(of: root), keys: keys)
+    }
+
+    /// - Parameters:
+    ///   - details: one for each view.
+    ///   - keys: likewise; empty where views have none.
+    private init(frames: ViewFrames, details: [ViewDetails]?, keys: [String?] = []) {
         let numbers = { (value: CGFloat) in Number.text(Double(value)) }
         head = frames.head
         hasDetails = details != nil
@@ -25,6 +44,7 @@ extension LayoutRecord {
                     height: numbers(view.frame.height)))
         }
         for (index, detail) in (details ?? []).enumerated() where index < views.count { views[index].details = detail }
+        for (index, key) in keys.enumerated() where index < views.count { views[index].key = key }
         self.views = views
     }
 
@@ -65,12 +85,22 @@ extension LayoutRecord {
     }
 
     private mutating func noteConstraints(of owner: UIView) {
+        let naming = owner.window?.documentNaming
         for constraint in owner.constraints where constraint.role == .app {
             let item = constraint.firstItem
             let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? owner
-            constraints[ObjectIdentifier(view), default: []].append(
-                ConstraintDetails(sentence: ConstraintWords.text(of: constraint), source: constraint.source?.text))
+            let place = naming == nil ? view : Self.inner(view, constraint.secondItem)
+            constraints[ObjectIdentifier(place), default: []].append(
+                ConstraintDetails(
+                    sentence: ConstraintWords.text(of: constraint),
+                    source: naming?.source(of: constraint) ?? (naming == nil ? constraint.source?.text : nil)))
         }
+    }
+
+    /// The view that a constraint places: in documents it may well come second, after the superview that it keeps a distance to.
+    private static func inner(_ first: UIView, _ second: AnyObject?) -> UIView {
+        guard let other = second as? UIView, other !== first, other.isDescendant(of: first) else { return first }
+        return other
     }
 
     private func details(of view: UIView, isRoot: Bool) -> ViewDetails {
@@ -137,6 +167,9 @@ extension LayoutRecord {
             look.append(LookDetail("cornerRadius", ViewWords.points(view.layer.cornerRadius)))
         }
         if let stack = view as? UIStackView { look += settings(of: stack) }
+        if let label = view as? UILabel, label.window?.documentNaming != nil {
+            look.append(LookDetail("numberOfLines", "\(label.numberOfLines)"))
+        }
         return look
     }
 

@@ -18,6 +18,9 @@ package struct LayoutRecord: Equatable, Sendable {
         /// In the superview's coordinates, in points.
         package let frame: Frame
         package var details = ViewDetails()
+        /// What the view is in another layout of the same document, whatever it is called there and wherever it lies; nil
+        /// where views are told apart by their places.
+        package var key: String?
     }
 
     /// Numbers as they are written, which tells all pixels apart.

@@ -19,10 +19,10 @@ extension Verdict {
         case .missing(let path, let foreign):
             "there is no golden at \(path)\(foreign.map { " (\($0) was not recorded here)" } ?? ""); look at the picture, then record it with \(RecordMode.variable)=missing"
         case .layoutDiffers(let difference, let path):
-            "the layout differs from \(path):\n\(Self.list(difference))"
+            "the layout differs from \(path):\n\(difference.list)"
         case .pictureDiffers(let difference, let details, let path):
             "the frames are as before, the picture differs from \(path): \(difference.sentence)"
-                + (details.map { "\n\(Self.list($0))" } ?? "")
+                + (details.map { "\n\($0.list)" } ?? "")
         case .environmentDiffers(let parts, let layout, let path):
             "environment differs, not the UI: \(path) was recorded elsewhere (\(parts.joined(separator: ", "))); "
                 + Self.frames(layout)
@@ -39,23 +39,5 @@ extension Verdict {
         guard let causes = difference?.causes, let first = causes.first else { return "the frames are the golden's" }
         let others = causes.count > 1 ? ", and \(causes.count - 1) more" : ""
         return "with these fonts the frames differ: \(first.line)\(others)"
-    }
-
-    private static let listLimit = 8
-    private static let consequenceLimit = 3
-
-    /// A line a cause, and one for what follows from them.
-    private static func list(_ difference: LayoutDifference) -> String {
-        var lines = difference.causes.prefix(listLimit).map { "  \($0.line)" }
-        if difference.causes.count > listLimit { lines.append("  and \(difference.causes.count - listLimit) more") }
-        let following = difference.changes.filter {
-            $0.isConsequence && $0.property != "added" && $0.property != "removed"
-        }
-        if !following.isEmpty {
-            let first = following.prefix(consequenceLimit).map(\.sentence)
-            let rest = following.count > consequenceLimit ? " and \(following.count - consequenceLimit) more" : ""
-            lines.append("  from which follows: \(first.joined(separator: ", "))\(rest)")
-        }
-        return lines.joined(separator: "\n")
     }
 }

@@ -5,8 +5,7 @@ import Foundation
     static func run(
         _ values: RenderCommand.Values, path: String, in context: CommandContext
     ) throws -> ExitStatus {
-        if values.matrix != nil { throw conflict("--matrix", path) }
-        if values.shard != nil { throw conflict("--shard", path) }
+        try checkOptions(values, path: path)
         let request = try DocumentRequest(path: path, arguments: values.scene, isStrict: values.isStrict, in: context)
         let renderer = try SceneRenderer(
             fonts: values.scene.fonts, jobs: values.jobs, command: RenderCommand.name, in: context)
@@ -30,18 +29,24 @@ import Foundation
         return .done
     }
 
+    /// Refuses options that only scenes can follow.
+    static func checkOptions(_ values: RenderCommand.Values, path: String) throws(CommandError) {
+        if values.matrix != nil { throw conflict("--matrix", path) }
+        if values.shard != nil { throw conflict("--shard", path) }
+    }
+
     private static func conflict(_ option: String, _ path: String) -> CommandError {
         .conflict(option, path, remedy: "a document is drawn for the device it was made for")
     }
 
     /// `Main` for `Screens/Main.storyboard`.
-    private static func name(of path: String) -> String {
+    static func name(of path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     }
 
     /// An id as a part of a file's name: what could lead to another folder becomes a hyphen.
-    private static func fileName(of id: String) -> String {
+    static func fileName(of id: String) -> String {
         String(id.prefix(40).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 }

@@ -9,11 +9,14 @@ enum RenderCommand: Subcommand {
         var jobs: Int?
         var shard: Shard?
         var isStrict = false
+        var isReview = false
+        var isFlow = false
     }
 
     static let name = "render"
     static let summary = "Write pictures of a scene, a .xib or a .storyboard as PNG."
     static let operands = ["SCENE|FILE"]
+    static let optionalOperands = ["NEWFILE"]
     static let defaults = Values()
 
     static var options: [Option<Values>] {
@@ -38,6 +41,10 @@ enum RenderCommand: Subcommand {
                 help: "only the I-th of N equal parts of the pictures, for machines that share the work",
                 parse: Shard.parse),
             .flag("--strict", to: \.isStrict, help: "of a document: what is not carried over is an error"),
+            .flag(
+                "--review", to: \.isReview,
+                help: "of two versions of a document: before, after and what moved, for a pull request"),
+            .flag("--flow", to: \.isFlow, help: "of a storyboard: its scenes and segues on one sheet"),
         ]
     }
 
@@ -48,10 +55,18 @@ enum RenderCommand: Subcommand {
         "A .xib or .storyboard is drawn for the device it was made for: one picture, or in a folder one for each scene. --scale, "
             + "--fonts, --environment and --jobs hold, the other options are for scenes. Images are gray boxes of their size; "
             + "what else is not carried over is told on standard error.",
+        "--review takes two versions, FILE and NEWFILE, and makes one sheet for each view that differs; the causes are printed "
+            + "as well, and the status is 1 where something differs. Views are matched by their ids in the documents.",
+        "--flow shows a storyboard's scenes at half their size where Interface Builder's canvas has them (in columns where they "
+            + "would lie on top of each other), its segues as arrows with their kinds and identifiers, and marks the first scene.",
         "The paths of the pictures are printed, one a line; with -o - nothing but the picture is.",
     ]
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
+        if values.isReview || operands.count > 1 {
+            return try review(values, operands, in: context)
+        }
+        if values.isFlow { return try DocumentFlow.run(values, path: operands[0], in: context) }
         if DocumentRequest.isDocument(operands[0]) {
             return try DocumentRendering.run(values, path: operands[0], in: context)
         }
@@ -77,6 +92,14 @@ enum RenderCommand: Subcommand {
             }
         }
         return .done
+    }
+
+    private static func review(
+        _ values: Values, _ operands: [String], in context: CommandContext
+    ) throws -> ExitStatus {
+        guard operands.count > 1 else { throw CommandError.missingOperand("NEWFILE") }
+        guard values.isReview else { throw CommandError.unexpectedOperand(operands[1]) }
+        return try DocumentReview.run(values, before: operands[0], after: operands[1], in: context)
     }
 
     /// Lays one picture out, draws and writes it, and returns its path, or nil for standard output.

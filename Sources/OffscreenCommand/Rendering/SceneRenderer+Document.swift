@@ -30,8 +30,9 @@ extension SceneRenderer {
         }
     }
 
-    private static func withLaidOutRoots<Result>(
-        of request: DocumentRequest, _ streams: Streams,
+    /// - Parameter streams: take what is not carried over; nil where that is told of another version of the document.
+    static func withLaidOutRoots<Result>(
+        of request: DocumentRequest, _ streams: Streams?,
         _ body: (DocumentTree, [LaidOutRoot], CGFloat) throws -> Result
     ) throws -> Result {
         let environment = request.document.renderEnvironment(request.environment)
@@ -42,14 +43,14 @@ extension SceneRenderer {
                 return try body(tree, laidOut, environment.scale)
             }
             for diagnostic in report.diagnostics {
-                streams.writeError("\(request.source.singleLine): warning: \(diagnostic.message.singleLine)\n")
+                streams?.writeError("\(request.source.singleLine): warning: \(diagnostic.message.singleLine)\n")
             }
             try FontEnvironment.checkUse()
             return result
         }
     }
 
-    private static func tree(of request: DocumentRequest, _ streams: Streams) throws(CommandError) -> DocumentTree {
+    private static func tree(of request: DocumentRequest, _ streams: Streams?) throws(CommandError) -> DocumentTree {
         let tree: DocumentTree
         do {
             tree = try DocumentTree(request.document)
@@ -61,7 +62,7 @@ extension SceneRenderer {
         }
         for remark in tree.remarks {
             let place = "\(request.source.singleLine):\(remark.position.line):\(remark.position.column)"
-            streams.writeError("\(place): \(remark.kind.rawValue): \(remark.message.singleLine)\n")
+            streams?.writeError("\(place): \(remark.kind.rawValue): \(remark.message.singleLine)\n")
         }
         return tree
     }

@@ -31,6 +31,8 @@ public import Foundation
     var appearing: [UIViewController] = []
     /// How many layout passes of the window's tree are under way, one inside the other.
     var layoutDepth = 0
+    /// Nil for views that code made.
+    package var documentNaming: (any DocumentNaming)?
     /// What the device takes of the window's edges; points.
     package var environmentSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if environmentSafeAreaInsets != oldValue { safeAreaSourceDidChange() } }
