@@ -6,7 +6,8 @@ extension ShapedRun {
     /// - Parameters:
     ///   - glyphs: the run's from `first` on.
     func addSpacing(to glyphs: inout [ShapedGlyph], from first: Int, in scalars: [UInt32]) {
-        let kern = style.spacing
+        // Only among Hangul do characters differ.
+        let (kern, common, isHangul) = (style.spacing, spacing(after: 0), script == Script.hangul)
         var start = first
         while start < glyphs.count {
             var end = start + 1
@@ -21,7 +22,7 @@ extension ShapedRun {
                 // The box for a missing character is no glyph of the font.
                 let isMissing = glyphs[end - 1].index == ShapedGlyph.missing
                 // After all of its glyphs: marks stay where they are over their base.
-                glyphs[end - 1].advance += isMissing ? kern : spacing(after: base)
+                glyphs[end - 1].advance += isMissing ? kern : isHangul ? spacing(after: base) : common
             }
             start = end
         }
