@@ -16,7 +16,7 @@ package func timerWasMade(timer: UnsafeMutableRawPointer, work: UInt) {
 @_cdecl("offscreen_timer_was_added")
 package func timerWasAdded(timer: UnsafeMutableRawPointer) -> Bool {
     guard MainQueue.isCurrent, let work = TimerFunctions.take(of: UInt(bitPattern: timer)) else { return true }
-    unsafe WaitingTimer(timer, work).wait()
+    unsafe WaitingTimer(timer, work).waitFirst()
     return !DeferredWork.shared.isVirtual
 }
 
@@ -47,6 +47,15 @@ private enum TimerFunctions {
     deinit { unsafe offscreen_timer_release(timer) }
 
     private var interval: Double { unsafe offscreen_timer_interval(timer) }
+
+    /// Waits for the first date of a timer that has just been added.
+    ///
+    /// Foundation gives a timer of an interval alone, without a date, the time of day for its first; Apple's begins with the
+    /// interval. One that does not repeat does not tell it.
+    func waitFirst() {
+        let (rest, interval) = unsafe (offscreen_timer_delay(timer), interval)
+        if interval > 0, rest <= 0 { unsafe wait(.seconds(interval)) } else { unsafe wait() }
+    }
 
     /// Waits for the date that the timer has.
     func wait() {

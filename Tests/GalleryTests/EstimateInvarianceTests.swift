@@ -31,6 +31,25 @@ struct EstimateInvarianceTests {
         }
     }
 
+    @Test("So do tables of built-in cells", arguments: ScreenLook.measured, [[], ["plain"], ["grouped"]])
+    func tables(look: ScreenLook, states: [String]) throws {
+        try EstimateInvariance.check(UITableView.self, environment: look.environment) { estimate in
+            let controller = TableSamplesViewController(states: states)
+            controller.tableView.estimatedRowHeight = estimate
+            controller.tableView.estimatedSectionHeaderHeight = estimate
+            controller.tableView.estimatedSectionFooterHeight = estimate
+            return controller
+        }
+    }
+
+    /// The layout has estimates of its own, which no app sets: what may differ is how the rows come to be measured.
+    @Test(
+        "List sections end alike in one window and scrolled", arguments: ScreenLook.measured,
+        [[], ["plain"], ["sidebar"]])
+    func lists(look: ScreenLook, states: [String]) throws {
+        try EstimateInvariance.check(environment: look.environment) { _ in ListSamplesViewController(states: states) }
+    }
+
     @Test("A list whose rows follow their estimate is found out, with the pass")
     func findsDependence() throws {
         let (item, size) = (IndexPath(item: 0, section: 0), CGSize(width: 10, height: 20))

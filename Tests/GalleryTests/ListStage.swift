@@ -16,7 +16,8 @@ import UIKit
         self.environment = environment
         controller = try makeController()
         window = environment.makeWindow(rootViewController: controller)
-        list = try #require(controller.view.subviews.lazy.compactMap { $0 as? List }.first)
+        list = try #require(
+            controller.view as? List ?? controller.view.subviews.lazy.compactMap { $0 as? List }.first)
     }
 
     /// Does what was put off to the main queue, and lays out. Other tests may run meanwhile.

@@ -75,6 +75,18 @@ import Testing
         #expect(log.lines == ["once 0.35", "second", "1.5", "second", "4.5", "4.5"])
     }
 
+    /// Foundation's own has the time of day for its first date.
+    @Test("a timer of an interval alone fires first when that is over")
+    func timerWithoutDate() {
+        DeferredWork.shared.whileVirtual {
+            let repeated = note("4")
+            RunLoop.main.add(Timer(timeInterval: 4, repeats: true) { _ in repeated() }, forMode: .common)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3, execute: note("3"))
+            advance()
+        }
+        #expect(log.lines == ["3", "4", "4"])
+    }
+
     @Test("a timer that is ended before its time does not fire, and one that is moved fires then")
     func movedTimers() {
         DeferredWork.shared.whileVirtual {

@@ -12,6 +12,8 @@ package import UIKit
 
     /// Layouts that never come to rest are taken as they are after this many passes.
     private static let maximumPasses = 8
+    /// In points: at most the pixels of a side of any picture. A longer one is refused by its height.
+    private static let longestPicture: CGFloat = 65_535
 
     package init(of window: UIWindow, rootView: UIView, settle: @escaping () -> Void = {}) {
         self.window = window
@@ -25,7 +27,7 @@ package import UIKit
     package func show(minimum: CGFloat, limit: (CGFloat) throws -> Void) rethrows {
         for _ in 0..<Self.maximumPasses {
             guard let list = mainList, list.contentSize.height > 0 else { return }
-            (list as? UITableView)?.measureAllRows()
+            (list as? UITableView)?.measureAllRows(upTo: Self.longestPicture)
             let insets = list.adjustedContentInset
             let excess = list.contentSize.height + insets.top + insets.bottom - list.bounds.height
             let height = max(minimum, window.bounds.height + excess)

@@ -23,6 +23,7 @@ package enum ListFailure: Error, Hashable, Sendable {
     /// - Parameter size: as text, since a size that is no number equals nothing.
     case invalidItemSize(String, IndexPath, source: String)
     case invalidEstimatedItemSize(String)
+    case invalidPreferredSize(String, IndexPath)
     /// - Parameter side: "wide" in a list that scrolls vertically, else "high".
     case itemTooLong(IndexPath, side: String, length: String, room: String)
     case invalidSectionMetric(String, String, section: Int)
@@ -33,6 +34,7 @@ package enum ListFailure: Error, Hashable, Sendable {
     case invalidUpdate(ListUpdateError)
     case reconfiguredOtherCell(IndexPath)
     case registrationOfOtherKind(expected: String, found: String)
+    case registrationMadeForView(IndexPath)
     /// - Parameters:
     ///   - element: "table view row" or "section header"; with "estimated " in front for an estimate.
     ///   - place: the index path or the section, in words.
@@ -105,6 +107,8 @@ package enum ListFailure: Error, Hashable, Sendable {
                 + "item \(indexPath.item) in section \(indexPath.section)"
         case .invalidEstimatedItemSize(let size):
             "negative, infinite or undefined sizes are not supported in the flow layout: estimatedItemSize is \(size)"
+        case .invalidPreferredSize(let size, let indexPath):
+            "\(words.text(indexPath)) prefers a size that is none: \(size); expected 0 or more points along both axes, and finite"
         case .itemTooLong(let indexPath, let side, let length, let room):
             "item \(indexPath.item) in section \(indexPath.section) is \(length) points \(side), between the insets there are "
                 + "\(room): what a flow layout does then is not defined; here the item has a row of its own, across its middle"
@@ -125,6 +129,9 @@ package enum ListFailure: Error, Hashable, Sendable {
                 + "with the same identifier, for the index path that was asked for"
         case .registrationOfOtherKind(let expected, let found):
             "a registration for \(expected) was used for \(found)"
+        case .registrationMadeForView(let indexPath):
+            "Attempted to dequeue a view for \(words.text(indexPath)) with a registration that was made while the view was asked "
+                + "for: no view would ever be used again; make registrations once, in front"
         case .invalidHeight(let element, let place, let height):
             "\(element) height must not be negative - provided height for \(place) is \(height)"
         case .missingRow(let indexPath):

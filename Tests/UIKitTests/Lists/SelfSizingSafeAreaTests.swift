@@ -123,10 +123,10 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
         expectOwnHeights(screen)
     }
 
-    /// Such a list has no insets, so its first cell lies under the status bar and keeps its text clear of it.
-    @Test("without one the first of a few cells makes room for the status bar", arguments: Kind.allCases)
-    func shortWithoutNavigation(kind: Kind) throws {
-        let screen = ListScreen(count: 3, layout: kind.layout)
+    /// A flow layout's list without scrolling has no insets: its first cell lies under the status bar, its text clear of it.
+    @Test("without one the first of a few cells makes room for the status bar")
+    func shortWithoutNavigation() throws {
+        let screen = ListScreen(count: 3, layout: Kind.flow.layout)
         _ = show(screen)
         #expect(screen.list.adjustedContentInset == .zero)
         let first = try #require(screen.cells.first)
@@ -134,6 +134,16 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
         #expect(first.label.frame.minY == 67)
         for cell in screen.cells { #expect(cell.label.frame.height == 20.5) }
         #expect(screen.cells.last?.frame.height == 36.5)
+    }
+
+    /// It bounces, and so counts as one that scrolls.
+    @Test("a compositional layout's list begins below the status bar, however short it is")
+    func shortCompositional() {
+        let screen = ListScreen(count: 3, layout: Kind.compositional.layout)
+        _ = show(screen)
+        #expect(screen.list.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(screen.list.contentOffset.y == -59)
+        expectOwnHeights(screen)
     }
 
     @Test(

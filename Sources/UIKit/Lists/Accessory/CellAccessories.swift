@@ -160,7 +160,7 @@ import Foundation
     ) -> CGFloat {
         var own = Self.size(of: shown)
         if case .label = shown.accessory.kind { own.width = min(own.width, labelLimit) }
-        let width = Self.reservedWidth(of: shown.accessory, own: own.width)
+        let width = Self.reservedWidth(of: shown.accessory, own: own.width, fromEnd: fromEnd)
         room.height = max(room.height, own.height)
         let scale = cell.displayScale
         let inset = PixelGrid.rounded((width - own.width) / 2, scale: scale)
@@ -184,8 +184,10 @@ import Foundation
         return view.sizeThatFits(.zero)
     }
 
-    private static func reservedWidth(of accessory: UICellAccessory, own: CGFloat) -> CGFloat {
-        switch accessory.reservedLayoutWidth {
+    /// A chevron behind the content lines up with those of rows, which are as wide as they look.
+    private static func reservedWidth(of accessory: UICellAccessory, own: CGFloat, fromEnd: Bool) -> CGFloat {
+        if fromEnd, case .outlineDisclosure = accessory.kind, accessory.reservedLayoutWidth == .standard { return own }
+        return switch accessory.reservedLayoutWidth {
         case .actual: own
         case .standard: max(own, standardWidth)
         case .custom(let width): width

@@ -54,8 +54,12 @@ final class CellAccessoryView: UIControl {
 
     /// How much larger than at the standard text size; at most half as much again, as rows have other things to show.
     private var factor: CGFloat {
-        guard growsWithText else { return 1 }
-        return min(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100, 1.5)
+        growsWithText ? Self.growth(with: traitCollection) : 1
+    }
+
+    /// How much larger than at the standard text size a row's accessories are.
+    static func growth(with traits: UITraitCollection) -> CGFloat {
+        min(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits) / 100, 1.5)
     }
 
     override func draw(_ rect: CGRect) {

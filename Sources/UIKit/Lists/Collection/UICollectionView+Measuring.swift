@@ -39,6 +39,10 @@ extension UICollectionView {
         // A copy: many apps change what they are given and return it.
         let asked = original.copy() as? UICollectionViewLayoutAttributes ?? original
         let preferred = element.view.preferredLayoutAttributesFitting(asked)
+        guard preferred.size.isLength else {
+            let (width, height) = (preferred.size.width, preferred.size.height)
+            return ListFailure.invalidPreferredSize("\(width) x \(height)", original.indexPath).report()
+        }
         let layout = collectionViewLayout
         guard
             layout.shouldInvalidateLayout(
@@ -47,4 +51,9 @@ extension UICollectionView {
         update.changedSize = UnsettledSize(original.indexPath, former: original.size, latter: preferred.size)
         layout.invalidateForPreferredAttributes(preferred, original)
     }
+}
+
+extension CGSize {
+    /// Whether something can have this size.
+    fileprivate var isLength: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }

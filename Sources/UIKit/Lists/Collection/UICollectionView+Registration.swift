@@ -6,6 +6,8 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identifier = RegistrationIdentifier.next()
+        /// Whether a collection view was asking for a view when it was made.
+        let isMadeForView = UICollectionView.viewsBeingMade > 0
         let handler: Handler
 
         public init(handler: @escaping Handler) {
@@ -20,6 +22,8 @@ extension UICollectionView {
         ) -> Void
 
         let identifier = RegistrationIdentifier.next()
+        /// Whether a collection view was asking for a view when it was made.
+        let isMadeForView = UICollectionView.viewsBeingMade > 0
         let elementKind: String
         let handler: Handler
 
@@ -33,6 +37,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
+        if registration.isMadeForView { ListFailure.registrationMadeForView(indexPath).report() }
         if pools.type(kind: "", identifier: registration.identifier) == nil {
             registerCell(Cell.self, registration.identifier)
         }
@@ -49,6 +54,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let (kind, identifier) = (registration.elementKind, registration.identifier)
+        if registration.isMadeForView { ListFailure.registrationMadeForView(indexPath).report() }
         if pools.type(kind: kind, identifier: identifier) == nil {
             registerSupplementary(Supplementary.self, kind, identifier)
         }
@@ -60,6 +66,11 @@ extension UICollectionView {
         registration.handler(view, kind, indexPath)
         return view
     }
+}
+
+extension UICollectionView {
+    /// How many views are being asked of data sources, one for the other.
+    static var viewsBeingMade = 0
 }
 
 /// Reuse identifiers of registrations: unlike those that apps choose, and each used once.

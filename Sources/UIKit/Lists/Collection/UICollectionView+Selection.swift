@@ -7,7 +7,7 @@ extension UICollectionView {
             for selected in selectedIndexPaths { setSelected(false, at: selected) }
             return
         }
-        if !allowsMultipleSelection {
+        if !allowsSeveralSelections {
             for selected in selectedIndexPaths where selected != indexPath { setSelected(false, at: selected) }
         }
         setSelected(true, at: indexPath)
@@ -23,10 +23,18 @@ extension UICollectionView {
         cellForItem(at: indexPath)?.isSelected = isSelected
     }
 
-    /// What a finger does: highlight, then select or deselect, with the delegate asked and told.
+    private var allowsSeveralSelections: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    private var allowsTaps: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// What a finger does: highlight, then select or deselect, with the delegate asked and told, then the primary action.
     package func tapItem(at indexPath: IndexPath) {
         if hideRowActions() { return }
-        guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+        guard allowsTaps, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
         let cell = cellForItem(at: indexPath)
         cell?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: indexPath)
@@ -35,12 +43,16 @@ extension UICollectionView {
         if let cell = cell as? UICollectionViewListCell, cell.opensOutlineByTap {
             (dataSource as? any OutlineSource)?.toggle(at: indexPath)
         }
-        if selectedIndexPaths.contains(indexPath) {
-            guard allowsMultipleSelection else { return }
+        // A tap that adds to a selection, or takes from it, selects and does no more.
+        let extendsSelection = allowsSeveralSelections && !selectedIndexPaths.isEmpty
+        let isActing =
+            !extendsSelection && delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) == true
+        if allowsSeveralSelections, selectedIndexPaths.contains(indexPath) {
             deselectByTap(indexPath)
         } else {
             selectByTap(indexPath)
         }
+        if isActing { delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath) }
     }
 
     private func deselectByTap(_ indexPath: IndexPath) {
@@ -49,10 +61,11 @@ extension UICollectionView {
         delegate?.collectionView(self, didDeselectItemAt: indexPath)
     }
 
+    /// Where one item may be selected, a tap on it selects it once more.
     private func selectByTap(_ indexPath: IndexPath) {
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-        if !allowsMultipleSelection {
-            for selected in selectedIndexPaths {
+        if !allowsSeveralSelections {
+            for selected in selectedIndexPaths where selected != indexPath {
                 setSelected(false, at: selected)
                 delegate?.collectionView(self, didDeselectItemAt: selected)
             }

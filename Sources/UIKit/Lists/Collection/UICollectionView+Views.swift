@@ -24,7 +24,9 @@ extension UICollectionView {
 
     private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
         guard let dataSource else { return UICollectionViewCell(frame: .zero) }
+        Self.viewsBeingMade += 1
         let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+        Self.viewsBeingMade -= 1
         guard canShow(cell, returnedFrom: "collectionView(_:cellForItemAt:)", at: indexPath) else { return .standIn() }
         let isSelected = selectedIndexPaths.contains(indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -33,7 +35,9 @@ extension UICollectionView {
 
     private func makeSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
         guard let dataSource else { return UICollectionReusableView(frame: .zero) }
+        Self.viewsBeingMade += 1
         let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        Self.viewsBeingMade -= 1
         let method = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
         return canShow(view, returnedFrom: method, at: indexPath) ? view : .standIn()
     }

@@ -65,7 +65,9 @@ public import Foundation
         set {
             let old = ownLayout
             ownLayout = newValue
-            if newValue !== old { exchangeLayout(old) }
+            guard newValue !== old else { return }
+            newValue.setBouncing(of: self)
+            exchangeLayout(old)
         }
     }
 
@@ -76,6 +78,8 @@ public import Foundation
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
 
     /// Whether cells show what is for editing: accessories, their state.
     open var isEditing = false {
@@ -117,6 +121,7 @@ public import Foundation
         super.init(frame: frame)
         backgroundColor = .systemBackground
         layout.owner = self
+        layout.setBouncing(of: self)
     }
 
     public required init?(coder: NSCoder) {
@@ -181,6 +186,9 @@ public import Foundation
     open func reloadSections(_ sections: IndexSet) {
         announce(sections) { $0.reloadedSections += sections }
     }
+
+    /// Whether changes have been announced that are not carried out yet.
+    open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
     open var numberOfSections: Int { countedItems.count }
 

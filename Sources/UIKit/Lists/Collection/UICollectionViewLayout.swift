@@ -143,6 +143,16 @@ public import Foundation
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Where content comes to rest that a finger has thrown. No finger scrolls a picture: this is never asked.
+    ///
+    /// - Parameter velocity: points a millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// Sets what a collection view that is given this layout does at the ends of its content.
+    func setBouncing(of collectionView: UICollectionView) {}
+
     /// Brings an item into sight inside a section that scrolls by itself.
     func scrollSection(toItemAt indexPath: IndexPath) -> Bool { false }
 

@@ -57,7 +57,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     func section(at index: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         if let section = sectionProvider(index, environment) { return section }
         ListFailure.missingLayoutSection(index).report()
-        return NSCollectionLayoutSection(group: .vertical(layoutSize: .container, subitems: [.filling]))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [.filling]))
+    }
+
+    /// Content that fits bounces, too: apps that do not want it to set `alwaysBounceVertical` back. So a short list keeps clear
+    /// of the safe area without a navigation controller as well.
+    override func setBouncing(of collectionView: UICollectionView) {
+        if configuration.scrollDirection == .vertical {
+            collectionView.alwaysBounceVertical = true
+        } else {
+            collectionView.alwaysBounceHorizontal = true
+        }
     }
 
     open override class var invalidationContextClass: AnyClass { CompositionalInvalidationContext.self }

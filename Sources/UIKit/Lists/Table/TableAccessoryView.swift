@@ -9,7 +9,7 @@ final class TableAccessoryView: UIControl {
         self.type = type
         super.init(frame: .zero)
         isOpaque = false
-        frame.size = fittingSize
+        frame.size = fittingSize(with: traitCollection)
         isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
     }
 
@@ -26,7 +26,7 @@ final class TableAccessoryView: UIControl {
     }
 
     /// The widths are those that content views in Interface Builder documents leave; the heights follow the drawings.
-    var fittingSize: CGSize {
+    private var standardSize: CGSize {
         switch type {
         case .none: .zero
         case .disclosureIndicator: CGSize(width: 10.5, height: 14)
@@ -35,11 +35,26 @@ final class TableAccessoryView: UIControl {
         }
     }
 
+    /// As large as the text beside it.
+    func fittingSize(with traits: UITraitCollection) -> CGSize {
+        let growth = CellAccessoryView.growth(with: traits)
+        return CGSize(width: standardSize.width * growth, height: standardSize.height * growth)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        superview?.setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     /// From judgement.
     private static let gap: CGFloat = 13
 
     override func draw(_ rect: CGRect) {
         let isMirrored = isRightToLeft
+        let growth = CellAccessoryView.growth(with: traitCollection)
+        UIGraphicsGetCurrentContext()?.scaleBy(x: growth, y: growth)
+        let bounds = CGRect(x: 0, y: 0, width: bounds.width / growth, height: bounds.height / growth)
         switch type {
         case .none: break
         case .disclosureIndicator: drawChevron(in: bounds, isMirrored: isMirrored)

@@ -81,27 +81,55 @@ extension UITableView {
     }
 
     /// Finds the heights of all rows, for a picture of the whole table: no estimate is left in its content size.
-    package func measureAllRows() {
+    ///
+    /// - Parameter limit: in points; once the rows are longer together the others keep their estimates.
+    package func measureAllRows(upTo limit: CGFloat = .infinity) {
         prepareGeometry()
         guard !update.isRunning, bounds.width > 0 else { return }
         update.isRunning = true
-        resolveAllRows()
+        resolveAllRows(upTo: limit)
         update.isRunning = false
         requestUpdate()
         updateVisibleElements()
     }
 
-    private func resolveAllRows() {
+    private func resolveAllRows(upTo limit: CGFloat = .infinity) {
+        var length: CGFloat = 0
         for (section, count) in countedItems.enumerated() {
             resolve(.header(section))
             for row in 0..<count where geometry?.isResolved(.row(row, section)) == false {
                 ListProgress.reached(row, of: count)
                 resolve(.row(row, section))
+                settle(.row(row, section))
+                if let geometry, geometry.contains(.row(row, section)) {
+                    length += geometry.length(of: .row(row, section))
+                }
                 // The next row is measured with the same cell.
                 putBackUnshown()
+                if length > limit { return }
             }
             resolve(.footer(section))
             putBackUnshown()
+        }
+    }
+
+    /// How often a row that is not on screen may find another height after it was laid out.
+    private static let settlingLimit = 8
+
+    /// Lays a measured row out that is not on screen: content that learns its size only so, as a collection view in the
+    /// row does, has it measured once more.
+    private func settle(_ element: TableElement) {
+        for _ in 0..<Self.settlingLimit {
+            guard let cell = update.made[element] as? UITableViewCell, geometry?.contains(element) == true,
+                let height = geometry?.length(of: element)
+            else { return }
+            LayoutNesting.run("layoutIfNeeded", of: cell) {
+                cell.noteMeasuring()
+                cell.frame.size.height = height
+                cell.layoutIfNeeded()
+            }
+            guard geometry?.contains(element) == true, geometry?.isResolved(element) == false else { return }
+            resolve(element)
         }
     }
 

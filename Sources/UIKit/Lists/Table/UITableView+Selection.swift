@@ -32,7 +32,7 @@ extension UITableView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    /// What a finger does: highlight, then select or deselect, with the delegate asked and told.
+    /// What a finger does: highlight, then select or deselect, with the delegate asked and told, then the primary action.
     package func tapRow(at indexPath: IndexPath) {
         if hideRowActions() { return }
         guard allowsTaps, hasItem(at: indexPath),
@@ -42,11 +42,16 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: indexPath)
         visibleCell(at: indexPath)?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        // A tap that adds to a selection, or takes from it, selects and does no more.
+        let extendsSelection = allowsSeveralSelections && !selectedIndexPaths.isEmpty
+        let isActing =
+            !extendsSelection && delegate?.tableView(self, canPerformPrimaryActionForRowAt: indexPath) == true
         if allowsSeveralSelections, selectedIndexPaths.contains(indexPath) {
             deselectByTap(indexPath)
         } else {
             selectByTap(indexPath)
         }
+        if isActing { delegate?.tableView(self, performPrimaryActionForRowAt: indexPath) }
     }
 
     private func deselectByTap(_ indexPath: IndexPath) {

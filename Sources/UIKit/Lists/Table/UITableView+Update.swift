@@ -175,12 +175,16 @@ extension UITableView {
     private func measuredHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
         guard let cell = view(for: .row(indexPath)) as? UITableViewCell else { return Self.standardRowHeight }
         prepare(cell, at: indexPath)
-        cell.measuredInPass = LayoutNesting.pass
-        UITableViewCell.lastMeasuringPass = LayoutNesting.pass
+        cell.noteMeasuring()
         let height = cell.systemLayoutSizeFitting(
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
+        guard height >= 0, height.isFinite else {
+            let size = "\(rowSpan.width) x \(height)"
+            report(.invalidPreferredSize(size, indexPath))
+            return Self.standardRowHeight
+        }
         // A row without height of its own has the standard one. Source: auto-layout facts 3.4.
         return height > cell.separatorHeight ? height : Self.standardRowHeight
     }

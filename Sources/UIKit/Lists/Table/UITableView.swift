@@ -201,6 +201,9 @@ public import Foundation
         announce(sections) { $0.reloadedSections += sections }
     }
 
+    /// Whether changes have been announced that are not carried out yet.
+    open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+
     open var numberOfSections: Int { countedItems.count }
     open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
 

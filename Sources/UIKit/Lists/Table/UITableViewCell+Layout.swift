@@ -74,7 +74,7 @@ extension UITableViewCell {
     }
 
     private func accessorySize(_ accessory: UIView) -> CGSize {
-        (accessory as? TableAccessoryView)?.fittingSize ?? accessory.bounds.size
+        (accessory as? TableAccessoryView)?.fittingSize(with: traitCollection) ?? accessory.bounds.size
     }
 
     func placeContentView() {
@@ -206,7 +206,13 @@ extension UITableViewCell {
     }
 
     /// The last layout in which cells were measured (see `LayoutNesting.pass`).
-    static var lastMeasuringPass = 0
+    private static var lastMeasuringPass = 0
+
+    /// Says that the cell is measured in the layout under way.
+    func noteMeasuring() {
+        measuredInPass = LayoutNesting.pass
+        Self.lastMeasuringPass = LayoutNesting.pass
+    }
 
     /// Content that learns its size only when it is laid out, as that of a collection view in the row, tells so then: the
     /// row that was measured in the same layout is measured once more.

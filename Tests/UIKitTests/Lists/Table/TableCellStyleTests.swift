@@ -239,4 +239,16 @@ import UIKit
         let cell = try cell(.default, table: style) { $0.textLabel?.text = "Title" }
         #expect((cell.layer.sublayers ?? []).map(\.frame).filter { $0.height == 0.5 } == lines)
     }
+
+    /// As those of list cells: they are symbols, beside text.
+    @Test("accessories grow with the text, by half at most")
+    func accessorySize() throws {
+        func chevron(_ size: UIContentSizeCategory) throws -> CGRect {
+            let cell = try cell(.default, contentSize: size) { $0.accessoryType = .disclosureIndicator }
+            return try #require(cell.subviews.compactMap { $0 as? UIControl }.first).frame
+        }
+        #expect(try chevron(.large).size == CGSize(width: 10.5, height: 14))
+        #expect(try chevron(.accessibilityExtraExtraExtraLarge).size == CGSize(width: 15.5, height: 21))
+        #expect(try chevron(.accessibilityExtraExtraExtraLarge).maxX == chevron(.large).maxX)
+    }
 }

@@ -21,6 +21,24 @@ import UIKit
         #expect(table.view.contentSize.height == heights.reduce(0, +))
     }
 
+    /// A picture of the whole table has rows measured that are not on screen.
+    @Test("rows that were measured before they came into sight are as high", arguments: [nil, 0] as [CGFloat?])
+    func innerCollectionOutOfSight(estimate: CGFloat?) {
+        let counts = [3, 40, 7, 33, 5, 60, 11]
+        let source = TableSource([counts.map { CGFloat($0) }])
+        source.onCell = { _, cell, indexPath in (cell as? TagsCell)?.count = counts[indexPath.row] }
+        let table = TableFixture(source, height: 100, cell: TagsCell.self)
+        if let estimate { table.view.estimatedRowHeight = estimate }
+        table.view.layoutIfNeeded()
+        table.view.measureAllRows()
+        // Five tags a line, of 30 and a spacing of 10.
+        let heights = counts.map { CGFloat(($0 + 4) / 5 * 40 - 10) + 22.5 }
+        #expect(table.rowFrames.map(\.height) == heights)
+        table.view.frame.size.height = heights.reduce(0, +)
+        table.view.layoutIfNeeded()
+        #expect(table.view.visibleCells.map(\.frame.height) == heights)
+    }
+
     private final class ContentSizedView: UICollectionView {
         override var intrinsicContentSize: CGSize { contentSize }
 

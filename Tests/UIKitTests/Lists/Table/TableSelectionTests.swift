@@ -50,6 +50,28 @@ import UIKit
         #expect(table.view.visibleCells.filter(\.isSelected) == [table.view.cellForRow(at: path(2))])
     }
 
+    private final class Opener: NSObject, UITableViewDelegate {
+        var opened: [Int] = []
+        func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row != 3
+        }
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+            #expect(tableView.indexPathForSelectedRow == indexPath)
+            opened.append(indexPath.row)
+        }
+    }
+
+    @Test("the primary action follows a tap's selection, where the delegate allows it and the tap adds to none")
+    func primaryAction() {
+        let opener = Opener()
+        table.view.delegate = opener
+        for row in [1, 3, 1, 1] { table.view.tapRow(at: path(row)) }
+        #expect(opener.opened == [1, 1, 1])
+        table.view.allowsMultipleSelection = true
+        table.view.tapRow(at: path(2))
+        #expect(opener.opened == [1, 1, 1])
+    }
+
     @Test("the delegate may have another row selected, or none")
     func redirected() {
         delegate.target = { $0.row == 1 ? IndexPath(row: 3, section: 0) : nil }
