@@ -71,15 +71,6 @@ import UIKit
             ])
     }
 
-    @Test("a section that its provider does not describe takes no room")
-    func missingSection() {
-        let list = ListFixture(
-            ListSource(count: 5, size: .zero), layout: UICollectionViewCompositionalLayout { _, _ in nil })
-        let messages = failures { list.view.layoutIfNeeded() }
-        #expect(messages == ["the section provider of a compositional layout answered nil for section 0"])
-        #expect(list.view.contentSize.height == 0)
-    }
-
     /// Apps turn it off by hand where a short list is not to move.
     @Test("a compositional layout has its list bounce along its direction, and a flow layout does not")
     func bouncing() {

@@ -14,6 +14,8 @@ struct TableUpdate {
     var isPreparing = false
     /// After `reloadData`: every view goes back to its pool first.
     var discardsViews = false
+    /// Margins and safe area for which heights are asked; nil before that.
+    var margins: [UIEdgeInsets]?
     /// Whether heights of rows with an estimate of 0 have still to be asked for.
     var hasUnestimated = false
     /// An app's height that makes no sense is told once.

@@ -20,6 +20,7 @@ extension UITableView {
         made.top = height(ofOwnBand: tableHeaderView)
         made.bottom = height(ofOwnBand: tableFooterView)
         geometry = made
+        update.margins = [layoutMargins, safeAreaInsets]
         update.isPreparing = false
         resolveUnestimated()
     }

@@ -167,6 +167,12 @@ extension UITableView {
         for cell in visibleTableCells { cell.setNeedsLayout() }
     }
 
+    /// A controller's view may be told of margins when its bounds change, and a table's do with each scroll: heights hold on where
+    /// the margins are the same.
+    func takeMargins() {
+        if [layoutMargins, safeAreaInsets] != update.margins { cellMarginsDidChange() }
+    }
+
     func cellMarginsDidChange() {
         for cell in visibleTableCells { cell.marginsDidChange() }
         forgetGeometry()

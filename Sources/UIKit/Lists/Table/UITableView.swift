@@ -280,12 +280,12 @@ public import Foundation
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        cellMarginsDidChange()
+        takeMargins()
     }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        cellMarginsDidChange()
+        takeMargins()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
