@@ -6,7 +6,7 @@ import InterfaceBuilder
 @MainActor final class NibInstantiation {
     let source: NibSource
     /// Stands for the file's owner: a controller for the views of its scene.
-    let owner: AnyObject?
+    var owner: AnyObject?
     /// By id, with the owner and what is outside of what is made: the controller of a prototype cell.
     private(set) var objects: [String: AnyObject] = [:]
     /// Where classes are looked for beside the module that the document names.

@@ -36,6 +36,7 @@ import InterfaceBuilder
             ObjectDecoding(ElementReader(element, in: reading.context)) { object in
                 guard let controller = object as? UIViewController else { return }
                 controller.scene = self
+                reading.instantiation.owner = controller
                 controller.read(ElementReader(self.element, in: reading.context), reading)
             })
         let type = reading.instantiation.type(of: element, kind)

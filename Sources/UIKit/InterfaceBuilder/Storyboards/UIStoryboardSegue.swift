@@ -38,13 +38,13 @@ import InterfaceBuilder
         super.init()
     }
 
-    static let action = Selector("perform", .method(SegueTrigger.perform(_:)))
+    static let action = Selector("follow", .method(SegueTrigger.follow(_:)))
 
     func event(of control: UIControl) -> UIControl.Event {
         control is UIButton ? .touchUpInside : .primaryActionTriggered
     }
 
-    func perform(_ sender: Any?) {
+    func follow(_ sender: Any) {
         controller?.perform(segue, sender: sender, isAsked: true)
     }
 }

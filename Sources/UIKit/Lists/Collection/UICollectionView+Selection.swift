@@ -71,7 +71,7 @@ extension UICollectionView {
             }
         }
         setSelected(true, at: indexPath)
-        if let cell = cellForItem(at: indexPath) { cell.selectionSegue?.perform(cell) }
+        if let cell = cellForItem(at: indexPath) { cell.selectionSegue?.follow(cell) }
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 }

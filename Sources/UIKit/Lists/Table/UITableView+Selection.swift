@@ -69,7 +69,7 @@ extension UITableView {
             for selected in selectedIndexPaths where selected != target { deselectByTap(selected) }
         }
         setSelected(true, at: target)
-        if let cell = cellForRow(at: target) { cell.parts.selectionSegue?.perform(cell) }
+        if let cell = cellForRow(at: target) { cell.parts.selectionSegue?.follow(cell) }
         delegate?.tableView(self, didSelectRowAt: target)
     }
 }
