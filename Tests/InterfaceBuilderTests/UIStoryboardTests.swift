@@ -100,6 +100,29 @@ import UIKit
         }
     }
 
+    @Test("segues prepare the controller, then show or present: by code, from a cell and from a bar's button")
+    func segues() throws {
+        try withMain { storyboard in
+            let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+            let people = try #require(navigation.topViewController as? PeopleViewController)
+            let window = shown(navigation)
+            people.performSegue(withIdentifier: "show", sender: nil)
+            #expect(people.prepared == ["show to PersonViewController, loaded false"])
+            #expect(navigation.viewControllers.count == 2)
+            window.layoutIfNeeded()
+            let button = navigation.topViewController?.view.subviews.compactMap { $0 as? UIButton }.first
+            try #require(button).sendActions(for: .touchUpInside)
+            #expect(people.prepared.last == "back from PersonViewController")
+            #expect(navigation.topViewController === people)
+            let item = try #require(people.navigationItem.rightBarButtonItem)
+            let action = try #require(item.action)
+            let trigger = try #require(item.target as? NSObject)
+            _ = trigger.perform(action, with: item)
+            #expect(people.prepared.last == "add to PersonViewController, loaded false")
+            #expect(people.presentedViewController is PersonViewController)
+        }
+    }
+
     @Test("the creator makes the controller with the coder")
     func creator() throws {
         try withMain { storyboard in
