@@ -33,7 +33,9 @@ extension SceneRenderer {
                 let record = LayoutRecord(source: title, documentRoot: root.root.view, size: size, scale: scale) {
                     view in
                     let identity = tree.identity(of: view)
-                    return (identity?.id, identity?.className ?? ViewPath.name(of: view))
+                    // Roots are counterparts whatever their ids are.
+                    let key = view === root.root.view ? "" : identity?.id
+                    return (key, identity?.className ?? ViewPath.name(of: view))
                 }
                 return ReviewedRoot(id: root.root.id, title: title, record: record, list: root.window.displayList())
             }

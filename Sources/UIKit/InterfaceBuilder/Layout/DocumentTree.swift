@@ -11,6 +11,8 @@ package import InterfaceBuilder
         package let size: CGSize
         /// Whether it is shown as a controller's view: it then has the system's margins.
         let isControllerView: Bool
+        /// What the scene's containers show around it.
+        let bars: SceneBars?
     }
 
     package let roots: [Root]
@@ -23,14 +25,17 @@ package import InterfaceBuilder
     /// - Throws: what is wrong, with its place.
     package init(_ document: Document) throws(DocumentError) {
         let context = ReadingContext(document, sizeClasses: SizeClasses(document))
-        let roots = RootReader(context: context).roots()
+        let bars = SceneBarReader(document)
+        let roots = RootReader(context: context, bars: bars).roots()
         if let failure = context.failure { throw failure }
         guard !roots.isEmpty else { throw .invalid(document.root.position, .noView) }
         ConstraintReader(context: context).install()
         context.finish()
+        bars.finish()
         if let failure = context.failure { throw failure }
         self.roots = roots
-        remarks = context.remarks
+        let said = Set(context.remarks)
+        remarks = context.remarks + bars.remarks.filter { !said.contains($0) }
         identities = context.identities
     }
 

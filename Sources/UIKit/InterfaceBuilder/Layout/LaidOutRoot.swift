@@ -27,5 +27,6 @@ package import InterfaceBuilder
         }
         window.isHidden = false
         window.layoutIfNeeded()
+        root.bars?.show(in: window, window.environmentSafeAreaInsets)
     }
 }

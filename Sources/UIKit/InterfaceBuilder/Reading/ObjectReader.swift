@@ -1,10 +1,11 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes those objects of a document that are no views, for code that uses it.
+/// Makes those objects of a document that are no views, for code that uses it and for the bars of a picture.
 @MainActor struct ObjectReader {
     let context: ReadingContext
-    let instantiation: NibInstantiation
+    /// Nil for a picture.
+    let instantiation: NibInstantiation?
 
     /// Whether an element is of a kind that is made here, or not at all.
     static func isNoView(_ element: DocumentElement) -> Bool {
@@ -16,7 +17,7 @@ import InterfaceBuilder
     func object(of element: DocumentElement) -> AnyObject? {
         let reader = ElementReader(element, in: context)
         guard let object = make(reader) else { return nil }
-        instantiation.addMade(object, reader)
+        instantiation?.addMade(object, reader)
         return object
     }
 
@@ -32,7 +33,7 @@ import InterfaceBuilder
 
     /// Foundation's `NSObject` lets only code that knows the class make one, so it has to be a class that can be decoded.
     private func customObject(_ reader: ElementReader) -> AnyObject? {
-        let type: AnyClass? = DocumentClasses.find(reader.element, modules: instantiation.modules)
+        let type: AnyClass? = DocumentClasses.find(reader.element, modules: instantiation?.modules ?? [])
         let coder = NibCoder(ObjectDecoding(reader) { _ in })
         if let object = (type as? any NSCoding.Type)?.init(coder: coder) { return object as AnyObject }
         reader.remark(
@@ -92,7 +93,7 @@ import InterfaceBuilder
 
     /// Reads a `<navigationItem>` into that of a controller.
     func read(_ reader: ElementReader, into item: UINavigationItem) {
-        instantiation.addMade(item, reader)
+        instantiation?.addMade(item, reader)
         if let title = reader.text("title") { item.title = title }
         let modes: [String: UINavigationItem.LargeTitleDisplayMode] = [
             "automatic": .automatic, "always": .always, "never": .never,

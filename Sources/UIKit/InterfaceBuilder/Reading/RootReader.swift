@@ -3,6 +3,8 @@ import InterfaceBuilder
 /// Finds the root views of a document and has them made.
 @MainActor struct RootReader {
     let context: ReadingContext
+    /// Nil where nobody looks at bars.
+    var bars: SceneBarReader?
 
     func roots() -> [DocumentTree.Root] {
         context.document.objects.flatMap { object -> [DocumentTree.Root] in
@@ -20,12 +22,13 @@ import InterfaceBuilder
 
     /// The view of a controller, with the guides for what bars take of it.
     private func controllerRoot(_ controller: DocumentElement) -> [DocumentTree.Root] {
-        remarkOnBars(of: controller)
+        let bars = bars?.bars(of: controller)
+        if bars == nil { remarkOnBars(of: controller) }
         guard let element = controller.children.first(where: { $0.key == "view" }),
             let view = ViewReader(context: context).view(for: element)
         else { return [] }
         registerGuides(of: controller, view)
-        return [root(view, element, isControllerView: true)]
+        return [root(view, element, isControllerView: true, bars)]
     }
 
     /// The guides of a controller for what bars take of its view.
@@ -37,9 +40,9 @@ import InterfaceBuilder
         }
     }
 
-    /// A scene is its controller's view; what containers show around it is said.
+    /// What a container shows that is not in the document is not known; that is said.
     private func remarkOnBars(of controller: DocumentElement) {
-        let bars = ["navigationItem", "tabBarItem", "toolbarItems", "navigationBar", "tabBar", "toolbar"]
+        let bars = ["navigationItem", "toolbarItems"]
         let isShown = { (part: DocumentElement) in part.name != "toolbarItems" || !part.children.isEmpty }
         guard let part = controller.children.first(where: { bars.contains($0.name) && isShown($0) }) else { return }
         context.remark("the bars of <\(controller.name)> are not drawn", at: part.position)
@@ -60,9 +63,12 @@ import InterfaceBuilder
         return found
     }
 
-    private func root(_ view: UIView, _ element: DocumentElement, isControllerView: Bool) -> DocumentTree.Root {
+    private func root(
+        _ view: UIView, _ element: DocumentElement, isControllerView: Bool, _ bars: SceneBars? = nil
+    ) -> DocumentTree.Root {
         // Its window decides its size, whatever the document says.
         view.translatesAutoresizingMaskIntoConstraints = true
-        return DocumentTree.Root(view: view, id: element.id, size: view.bounds.size, isControllerView: isControllerView)
+        return DocumentTree.Root(
+            view: view, id: element.id, size: view.bounds.size, isControllerView: isControllerView, bars: bars)
     }
 }

@@ -10,27 +10,25 @@ extension ViewKind {
                 let item = UINavigationItem(title: element["title"] ?? "")
                 return item
             }
+            if let color = reader.color("barTintColor") { bar.standardAppearance.backgroundColor = color }
+            if let color = reader.part("titleTextAttributes").flatMap({ reader.reader(of: $0).color("textColor") }) {
+                bar.standardAppearance.titleTextAttributes[.foregroundColor] = color
+            }
             reader.ignore("translucent", "barStyle", "shadowImage")
             reader.ignoreParts("textAttributes")
-            reader.ignoreParts(keyed: "barTintColor", "standardAppearance", "scrollEdgeAppearance")
+            reader.ignoreParts(keyed: "standardAppearance", "scrollEdgeAppearance")
         }
     ).sized { _, _ in SavedSizes.navigationBar }
 
-    /// The bar's plate; its items are not drawn.
     static let toolbar = ViewKind(
-        "UIToolbar", make: { _ in UIView() },
+        "UIToolbar", make: { _ in CanvasToolbar(frame: .zero) },
         read: { bar, reader in
-            let items = reader.list("items")
-            if !items.isEmpty { reader.remark("the items of <toolbar> are not drawn") }
-            for item in items {
-                guard let element = item.children.first(where: { $0.key == "customView" }),
-                    let view = ViewReader(context: reader.context).view(for: element)
-                else { continue }
-                bar.addSubview(view)
-            }
+            let objects = ObjectReader(context: reader.context, instantiation: reader.context.nib)
+            bar.items = reader.list("items").compactMap { objects.object(of: $0) as? UIBarButtonItem }
+            for view in bar.items.compactMap(\.customView) { bar.addSubview(view) }
+            bar.barColor = reader.color("barTintColor")
             reader.ignore("translucent", "barStyle")
             reader.ignoreParts("toolbarAppearance")
-            reader.ignoreParts(keyed: "barTintColor")
         }
     ).sized { _, _ in SavedSizes.toolbar }
 
@@ -44,8 +42,10 @@ extension ViewKind {
                         reader.context.image(name, at: element.position)
                     }, tag: index)
             }
+            if let color = reader.color("barTintColor") { bar.standardAppearance.backgroundColor = color }
+            if let color = reader.color("selectedImageTintColor") { bar.tintColor = color }
             reader.ignore("translucent", "barStyle", "itemPositioning")
-            reader.ignoreParts(keyed: "barTintColor", "selectedImageTintColor", "standardAppearance")
+            reader.ignoreParts(keyed: "standardAppearance")
         }
     ).sized { _, _ in SavedSizes.tabBar }
 }

@@ -97,29 +97,6 @@ extension ViewKind {
         }
     }
 
-    static let pickerView = ViewKind("UIPickerView", make: { _ in UIView() })
-        .sized { _, _ in SavedSizes.pickerView }
-    static let datePicker = ViewKind(
-        "UIDatePicker", make: { _ in UIControl() },
-        read: { view, reader in
-            view.read(reader)
-            reader.ignore("datePickerMode", "minuteInterval", "style", "useCurrentDate", "countDownDuration")
-            reader.ignoreParts("locale", "date", "timeZone", "calendar")
-        }
-    ).sized { _, reader in SavedSizes.datePicker(style: reader.element["style"]) }
-
-    /// The field alone; a box without drawing.
-    static let searchBar = ViewKind(
-        "UISearchBar", make: { _ in UIView() },
-        read: { _, reader in
-            reader.ignore(
-                "searchBarStyle", "placeholder", "translucent", "text", "barStyle", "prompt", "showsCancelButton",
-                "showsScopeBar", "showsBookmarkButton", "selectedScopeButtonIndex", "showsSearchResultsButton")
-            reader.ignoreParts("textInputTraits", "scopeButtonTitles")
-            reader.ignoreParts(keyed: "barTintColor")
-        }
-    ).sized { _, reader in SavedSizes.searchBar(style: reader.element["searchBarStyle"]) }
-
     private static let activityStyles: [String: UIActivityIndicatorView.Style] = [
         "medium": .medium, "large": .large, "white": .medium, "gray": .medium, "whiteLarge": .large,
     ]

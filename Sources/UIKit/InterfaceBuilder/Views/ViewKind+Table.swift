@@ -28,7 +28,9 @@ extension ViewKind {
 
     /// A box in place of a view that draws what no document holds: web pages, maps, films.
     static func placeholder(_ className: String) -> ViewKind {
-        ViewKind(className, make: { _ in UIView() }, read: { $1.ignorePlaceholder() })
+        ViewKind(
+            className, make: { _ in CanvasPlaceholder(className: className) as UIView },
+            read: { $1.ignorePlaceholder() })
     }
 }
 
