@@ -1,3 +1,5 @@
+import Raster
+import Typesetting
 package import UIKit
 
 extension Fingerprint {
@@ -30,8 +32,27 @@ extension Fingerprint {
             guard names.firstIndex(of: name) == index else { return nil }
             let present = here.first { $0.name == name }?.value ?? "none"
             let before = there.first { $0.name == name }?.value ?? "none"
-            return present == before ? nil : "\(name) \(present) instead of \(before)"
+            guard present != before else { return nil }
+            let files = name == "fonts" ? Self.fontDifferences(present, before).map { " (\($0))" } : nil
+            return "\(name) \(present) instead of \(before)\(files ?? "")"
         }
+    }
+
+    /// Which font files differ, where the golden comes from the environment that goldens are recorded in; nil where a digest
+    /// is all that is known of it.
+    private static func fontDifferences(_ present: String, _ before: String) -> String? {
+        let here = FontFiles(of: FontLibrary.current.profile.faces)
+        guard here.digest == present, FontFiles.goldenEnvironment.digest == before else { return nil }
+        return here.differences(from: .goldenEnvironment)
+    }
+
+    /// Whether text may have other widths here than where a golden was recorded.
+    func hasOtherFonts(than recorded: Fingerprint) -> Bool { fontParts != recorded.fontParts }
+
+    /// All that is no library.
+    private var fontParts: [String] {
+        let others = Set(LibraryVersions.all.map(\.name) + ["offscreen"])
+        return parts.filter { !others.contains($0.name) }.map { "\($0.name) \($0.value)" }
     }
 
     /// Libraries with their versions, and the fonts with their digest.

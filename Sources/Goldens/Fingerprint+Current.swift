@@ -7,7 +7,8 @@ extension Fingerprint {
         let library = FontLibrary.current
         return known.withLock { known in
             if let known, known.library === library { return known.fingerprint }
-            let fingerprint = Fingerprint(profile: library.profile)
+            let fingerprint = Fingerprint(
+                profile: library.profile, additional: Array(library.faces.dropFirst(library.profile.faces.count)))
             known = (library, fingerprint)
             return fingerprint
         }

@@ -1,4 +1,3 @@
-import Glibc
 import Raster
 package import Typesetting
 
@@ -12,29 +11,28 @@ package struct Fingerprint: Hashable, Sendable {
     /// One line: `offscreen 0.1.0; pango 1.50.12; …; fonts 6f0c2a9d`.
     package let text: String
 
-    /// - Parameter profile: the fonts in use; their names and sizes count, not where they lie.
-    package init(profile: FontProfile) {
+    /// - Parameters:
+    ///   - profile: the fonts in use; their names and sizes count, not where they lie.
+    ///   - additional: the faces of a team's own fonts, whose files are named.
+    package init(profile: FontProfile, additional: [FontProfile.Face] = []) {
         let parts =
             ["offscreen \(Self.renderer)"] + LibraryVersions.all.map { "\($0.name) \($0.version)" }
-            + ["fonts " + Self.digest(of: profile)]
+            + ["fonts " + FontFiles(of: profile.faces).digest] + Self.named(FontFiles(of: additional))
         text = parts.joined(separator: "; ")
     }
 
-    /// The FNV-1a hash of the fonts' file names and sizes, in the profile's order.
-    private static func digest(of profile: FontProfile) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        var seen: Set<String> = []
-        for face in profile.faces where seen.insert(face.path).inserted {
-            let name = face.path.split(separator: "/").last ?? ""
-            for byte in "\(name) \(size(of: face.path))\n".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    /// A part for each file; of more than a fingerprint should hold one for the rest.
+    private static func named(_ fonts: FontFiles) -> [String] {
+        let parts = fonts.files.prefix(namedLimit).map { file in
+            "\(String(file.name.unicodeScalars.map { isPlain($0) ? Character($0) : "-" })) \(file.size)"
         }
-        let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
+        let rest = FontFiles(files: Array(fonts.files.dropFirst(namedLimit)))
+        return rest.files.isEmpty ? parts : parts + ["further-fonts \(rest.digest)"]
     }
 
-    /// In bytes; 0 where there is no such file.
-    private static func size(of path: String) -> Int {
-        var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    private static let namedLimit = 16
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && scalar.value > 32 && scalar != ";" && scalar.value < 127
     }
 }

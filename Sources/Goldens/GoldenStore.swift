@@ -56,17 +56,17 @@ package struct GoldenStore: Sendable {
         guard let golden, golden.record != nil || snapshot.record == nil else {
             return .missing(path: files.picture.path, foreign: place.foreign)
         }
-        let expected = try golden.decoded()
+        let expected = try golden.decoded(beside: actual.bitmap)
         let environment = expected.fingerprint.map(fingerprint.differences) ?? []
         let difference = golden.record.flatMap { old in
             snapshot.record.flatMap { LayoutDifference(golden: old, actual: $0) }
         }
         if let difference, difference.movesViews {
             // Other fonts have other widths, so other frames are told, and are no finding either.
-            let hasOtherFonts = environment.contains { $0.hasPrefix("fonts ") }
+            let hasOtherFonts = expected.fingerprint.map(fingerprint.hasOtherFonts) ?? false
             return hasOtherFonts
                 ? .environmentDiffers(environment, layout: difference, path: files.picture.path)
-                : .layoutDiffers(difference, path: files.layout.path)
+                : .layoutDiffers(difference, environment: environment, path: files.layout.path)
         }
         guard environment.isEmpty else {
             return .environmentDiffers(environment, layout: nil, path: files.picture.path)

@@ -8,11 +8,13 @@ package enum PictureLimit {
     /// Groups within groups: what playback's recursion may take of a thread's stack.
     package static let nesting = 512
 
+    /// - Parameter pixels: a limit on all pixels that is lower.
     /// - Throws: `RasterError.pictureTooLarge`, or `.emptyPicture` where a side is below one pixel or not a number.
-    package static func check(width: Double, height: Double) throws(RasterError) {
+    package static func check(width: Double, height: Double, pixels: Int = PictureLimit.pixels) throws(RasterError) {
         guard width >= 1, height >= 1 else { throw .emptyPicture(width: width, height: height) }
-        guard width <= Double(side), height <= Double(side), width * height <= Double(pixels) else {
-            throw .pictureTooLarge(width: width, height: height, sideLimit: side, pixelLimit: pixels)
+        let limit = width * height <= Double(PictureLimit.pixels) ? pixels : PictureLimit.pixels
+        guard width <= Double(side), height <= Double(side), width * height <= Double(limit) else {
+            throw .pictureTooLarge(width: width, height: height, sideLimit: side, pixelLimit: limit)
         }
     }
 }

@@ -122,7 +122,12 @@ struct GoldenStoreTests {
                     "was recorded elsewhere (cairo 1.18.0 instead of 1.16.0); the frames are the golden's"))
             #expect(repainted.warning(for: Self.name) == "warning: \(message)")
             let moved = Self.layout.replacing("0 0 4 1", with: "0 2 4 1")
-            #expect(try Self.check(Self.snapshot(layout: moved, cairo: "1.18.0"), in: folder, .never).isFailure)
+            let both = try Self.check(Self.snapshot(layout: moved, cairo: "1.18.0"), in: folder, .never)
+            #expect(both.isFailure)
+            #expect(
+                both.problem.hasPrefix(
+                    "environment differs (cairo 1.18.0 instead of 1.16.0), and the layout differs from "))
+            #expect(both.problem.hasSuffix("\n  title.y 0 -> 2"))
         }
     }
 

@@ -2,7 +2,7 @@ import Raster
 
 /// Files that may lie in a golden's place and are none, with what is said of each.
 enum WrongGolden: CaseIterable {
-    case interlaced, sixteenBits, paletted, gray, truncated, huge, jpeg, pointer, empty
+    case interlaced, sixteenBits, paletted, gray, truncated, huge, large, jpeg, pointer, empty
 
     /// - Parameter golden: the one that was there, whose fingerprint the others keep.
     func bytes(of golden: [UInt8]) throws -> [UInt8] {
@@ -13,6 +13,10 @@ enum WrongGolden: CaseIterable {
         case .truncated: Array(golden.prefix(golden.count / 2))
         case .huge:
             PNGBuilder.file(width: 100_000, height: 100_000, depth: 8, colorType: 2, before: text, rows: [0])
+        case .large:
+            PNGBuilder.file(
+                width: 9000, height: 9000, depth: 8, colorType: 2, before: text,
+                rows: Array(repeating: 0, count: 60_000))
         case .jpeg: [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8)
         case .pointer: Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8)
         case .empty: []
@@ -41,6 +45,7 @@ enum WrongGolden: CaseIterable {
         case .gray: "it is gray, so another program wrote it"
         case .truncated: "the PNG file ends before its picture does"
         case .huge: "it has 100000 x 100000 pixels, the limit is 65535 a side and 268 million in all"
+        case .large: "it has 9000 x 9000 pixels, the limit is 65535 a side and 67 million in all"
         case .jpeg: "it is no PNG file, but a JPEG file"
         case .pointer: "it is no PNG file, but a pointer of Git LFS: run 'git lfs pull'"
         case .empty: "it is no PNG file, but empty"

@@ -1,5 +1,6 @@
 import Foundation
 import OffscreenCommand
+import Raster
 import SnapshotReport
 import Testing
 
@@ -23,6 +24,11 @@ import Testing
         #expect(report.output.hasSuffix("\n4 snapshots: 3 the same, 1 orphaned\n"), "\(report.output)")
         let orphan = try #require(try project.document().snapshots.first { $0.verdict == .orphan })
         #expect(orphan.name == "card" && orphan.variant == "200x100.light.old")
+        // The page shows what nothing takes.
+        let picture = try #require(orphan.before)
+        let golden = try Data(contentsOf: URL(filePath: old))
+        #expect(try Data(contentsOf: URL(filePath: project.results + "/" + picture)) == golden)
+        #expect(orphan.pixels.width == PNGDecoder.size(of: Array(golden))?.width)
         #expect(project.run("prune").output == old + "\n")
         #expect(project.run("prune").output.isEmpty)
     }

@@ -140,6 +140,52 @@ struct PNGDecoderTests {
         #expect(try PNGDecoder.text(of: Array(other)) == first.text)
     }
 
+    @Test("Bands that were not made apart, and damaged ones, give what the whole stream gives")
+    func bands() throws {
+        // Of 700 pixels a band has 256 rows: two of them, and the checksum's chunk.
+        let bitmap = Bitmap(width: 700, height: 300, pixels: (0..<210_000).map { 0xFF00_0000 | UInt32($0 % 999) })
+        let file = try PNGEncoder.encode(bitmap)
+        let parts = Self.parts(of: file)
+        try #require(parts.count == 3)
+        #expect(try PNGDecoder.decode(file).bitmap == bitmap)
+        let stream = parts.flatMap { $0 }
+        // Cut elsewhere into as many chunks: the same stream.
+        let cuts = [parts[0].count - 1, parts[0].count + 5, 100]
+        for cut in cuts {
+            let moved = Self.file(
+                [stream[..<cut], stream[cut..<(stream.count - 4)], stream[(stream.count - 4)...]], of: file)
+            #expect(try PNGDecoder.decode(moved).bitmap == bitmap, "cut at \(cut)")
+        }
+        // The checksum at the end is libspng's to judge, which reads no further than the last pixel.
+        var wrong = parts
+        wrong[2][0] ^= 1
+        let isSame = try PNGDecoder.decode(Self.file(wrong.map { $0[...] }, of: file)).bitmap == bitmap
+        #expect(isSame)
+        // Bands in another order, and a band that is missing.
+        for parts in [[parts[1], parts[0], parts[2]], [parts[0], [], parts[2]]] {
+            let damaged = Self.file(parts.map { $0[...] }, of: file)
+            #expect(throws: RasterError.self) { try PNGDecoder.decode(damaged).bitmap.width }
+        }
+    }
+
+    /// The data of the chunks that hold the picture.
+    private static func parts(of file: [UInt8]) -> [[UInt8]] {
+        var (parts, start) = ([[UInt8]](), 8)
+        while start + 12 <= file.count {
+            let length = file[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
+            if file[(start + 4)..<(start + 8)].elementsEqual("IDAT".utf8) {
+                parts.append(Array(file[(start + 8)..<(start + 8 + length)]))
+            }
+            start += 12 + length
+        }
+        return parts
+    }
+
+    /// A file with the header of another, whose picture is in these parts.
+    private static func file(_ parts: [ArraySlice<UInt8>], of file: [UInt8]) -> [UInt8] {
+        file.prefix(33) + parts.flatMap { PNGBuilder.chunk("IDAT", Array($0)) } + PNGBuilder.chunk("IEND", [])
+    }
+
     @Test("A file of the encoder's kind whose rows end early is refused; one with a filter is read")
     func filteredPlain() throws {
         let bitmap = Bitmap(width: 3, height: 2, pixels: [UInt32](repeating: 0xFF12_3456, count: 6))

@@ -197,6 +197,12 @@ struct PictureTests {
             #expect(TemporaryFolder.files(in: folder) == ["test.card.png"])
         }
         try TemporaryFolder.run { folder in
+            let path = CGPath(rect: CGRect(x: 5, y: 5, width: 20, height: 10), transform: nil)
+            _ = Self.verify(path, as: .image, in: folder)
+            #expect(Self.verify(path, as: .image, in: folder) == nil)
+            #expect(Self.verify(path, as: .image(drawingMode: .stroke), in: folder) != nil)
+        }
+        try TemporaryFolder.run { folder in
             let layer = CALayer()
             layer.frame = CGRect(x: 7, y: 7, width: 8, height: 8)
             layer.backgroundColor = UIColor.red.cgColor

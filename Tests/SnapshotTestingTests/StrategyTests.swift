@@ -21,6 +21,29 @@ struct StrategyTests {
         return try #require(result)
     }
 
+    @Test("A path's elements are a line each, with a gap between the parts of the outline")
+    func paths() throws {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2.5))
+        path.addCurve(to: CGPoint(x: 3, y: 0.12345), control1: CGPoint(x: -1, y: 0), control2: CGPoint(x: 1000, y: 1))
+        path.addQuadCurve(to: CGPoint(x: 5, y: 5), control: CGPoint(x: 4, y: 4))
+        path.closeSubpath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 1, y: 1))
+        let words = """
+            MoveTo (1.0, 2.5)
+            CurveTo (-1.0, 0.0) (1000.0, 1.0) (3.0, 0.123)
+            QuadCurveTo (4.0, 4.0) (5.0, 5.0)
+            Close
+
+            MoveTo (0.0, 0.0)
+            LineTo (1.0, 1.0)
+
+            """
+        #expect(try Self.text(path as CGPath, .elementsDescription) == words)
+        #expect(try Self.text(UIBezierPath(cgPath: path), .elementsDescription) == words)
+    }
+
     @Test("JSON has sorted keys")
     func json() throws {
         struct Pair: Encodable {

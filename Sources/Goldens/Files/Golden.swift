@@ -25,11 +25,12 @@ struct Golden {
             .map { LayoutRecord(text: String(decoding: $0, as: UTF8.self)) }
     }
 
+    /// - Parameter taken: what it is compared with; a golden that is much larger is not decoded.
     /// - Throws: `GoldensError.wrongGolden` for what is no picture, and for one of ours that another program rewrote.
-    func decoded() throws(GoldensError) -> DecodedPicture {
+    func decoded(beside taken: Bitmap) throws(GoldensError) -> DecodedPicture {
         let decoded: DecodedPicture
         do throws(RasterError) {
-            decoded = try DecodedPicture(picture)
+            decoded = try DecodedPicture(picture, pixelLimit: DecodedPicture.pixelLimit(beside: taken))
         } catch {
             throw .wrongGolden(path: files.picture.path, reason: PictureFault.reason(error, of: picture))
         }
@@ -48,8 +49,11 @@ struct DecodedPicture {
 
     let layout: PNGLayout
 
-    init(_ picture: [UInt8]) throws(RasterError) {
-        let image = try PNGDecoder.decode(picture)
+    /// Pixels of a golden: 2^26, which take 256 MiB, or four times as many as the picture that it is compared with has.
+    static func pixelLimit(beside taken: Bitmap) -> Int { max(1 << 26, 4 * taken.pixels.count) }
+
+    init(_ picture: [UInt8], pixelLimit: Int = PictureLimit.pixels) throws(RasterError) {
+        let image = try PNGDecoder.decode(picture, pixelLimit: pixelLimit)
         bitmap = image.bitmap
         scale = Double(image.scale ?? 1)
         layout = image.layout

@@ -4,6 +4,7 @@ package import UIKit
 /// One file of a golden: read whole, replaced by a rename so that a failed run leaves it as it was.
 package struct GoldenFile {
     package let url: URL
+    package let path: String
     private let root: URL?
 
     /// A golden above this size is none; it is not read into memory.
@@ -12,10 +13,9 @@ package struct GoldenFile {
     /// - Parameter root: the folder that writing must not leave, by a symbolic link below it, say; nil for any place.
     package init(url: URL, within root: URL? = nil) {
         self.url = url
+        path = url.path(percentEncoded: false)
         self.root = root
     }
-
-    package var path: String { url.path(percentEncoded: false) }
 
     /// Nil where there is no file.
     package func read() throws(GoldensError) -> [UInt8]? {

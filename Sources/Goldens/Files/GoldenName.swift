@@ -41,6 +41,7 @@ package struct GoldenName: Hashable, Sendable {
     /// A name that lost something, is longer than file systems with short names take, or is one that Windows keeps for devices
     /// ends in a digest of the whole, so that two names never share a file.
     private static func component(_ name: String) -> String {
+        if isPlain(name) { return name }
         let safe = String(
             name.precomposedStringWithCanonicalMapping.map { isSafe($0) ? $0 : "-" })
         let isFaithful = safe == name.replacing(" ", with: "-") && !reserved.contains(safe.lowercased())
@@ -54,6 +55,19 @@ package struct GoldenName: Hashable, Sendable {
     package static let reserved: Set<String> = Set(
         ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
     private static let lengthLimit = 80
+
+    /// Whether a name is short, of ASCII's letters, digits, `_` and `-`, and longer than those that Windows keeps.
+    private static func isPlain(_ name: String) -> Bool {
+        (5...lengthLimit).contains(name.utf8.count)
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
+    }
 
     private static func isSafe(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_" || character == "-"

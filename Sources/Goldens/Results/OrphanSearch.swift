@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 package import SnapshotReport
 
 /// Finds goldens that nobody takes any more, from what runs claimed.
@@ -33,8 +34,8 @@ package struct OrphanSearch {
         }
     }
 
-    /// The same as entries of a report.
-    package func entries() throws -> [ReportDocument.Snapshot] {
+    /// The same as entries of a report, which shows their pictures.
+    package func entries(in results: ResultsFolder) throws -> [ReportDocument.Snapshot] {
         try orphans().map { orphan in
             let parts = orphan.path.split(separator: "/", maxSplits: 1).map(String.init)
             let isInSuite = parts.count == 2
@@ -42,9 +43,22 @@ package struct OrphanSearch {
             let file = (parts.last ?? orphan.path).split(separator: ".", maxSplits: 1).map(String.init)
             let name = GoldenName(
                 suite: isInSuite ? parts[0] : folder, scene: file.first ?? "", variant: file.count == 2 ? file[1] : "")
-            return ReportDocument.Snapshot(
+            var entry = ReportDocument.Snapshot(
                 of: name, verdict: .orphan, message: "nothing takes \(orphan.path).png any more; 'prune' removes it")
+            try Self.addPicture(of: orphan, to: &entry, in: results)
+            return entry
         }
+    }
+
+    private static func addPicture(
+        of orphan: Orphan, to entry: inout ReportDocument.Snapshot, in results: ResultsFolder
+    ) throws {
+        let file = GoldenFile(url: URL(fileURLWithPath: orphan.folder).appending(path: "\(orphan.path).png"))
+        guard let picture = try file.read(), let size = PNGDecoder.size(of: picture) else { return }
+        let path = "\(ResultsFolder.imageFolder)/\(entry.id).orphan.png"
+        try GoldenFile(url: results.url.appending(path: path), within: results.url).replace(with: picture)
+        entry.before = path
+        entry.pixels = ReportDocument.PictureSize(width: size.width, height: size.height, scale: 1)
     }
 
     /// Whether a golden that nobody claims belongs to one of those who would have claimed it.

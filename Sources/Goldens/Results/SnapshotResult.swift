@@ -102,14 +102,17 @@ package struct SnapshotResult {
         }
         guard let golden else { return }
         snapshot.before = try Self.write(golden.picture, to: "\(image).before.png", in: folder)
-        guard let before = try? PNGDecoder.decode(golden.picture) else { return }
+        guard
+            let before = try? DecodedPicture(
+                golden.picture, pixelLimit: DecodedPicture.pixelLimit(beside: after.bitmap))
+        else { return }
         let difference = try PNGEncoder.encode(after.bitmap.difference(from: before.bitmap))
         snapshot.difference = try Self.write(difference, to: "\(image).difference.png", in: folder)
         let regions = DifferenceRegions.regions(before.bitmap, after.bitmap)
         let isSameSize = before.bitmap.width == after.bitmap.width && before.bitmap.height == after.bitmap.height
         guard isSameSize else {
             snapshot.beforePixels = ReportDocument.PictureSize(
-                width: before.bitmap.width, height: before.bitmap.height, scale: Double(before.scale ?? 1))
+                width: before.bitmap.width, height: before.bitmap.height, scale: before.scale)
             return
         }
         snapshot.differing = ReportDocument.Differing(
@@ -141,9 +144,11 @@ package struct SnapshotResult {
 
     private mutating func addCauses(of verdict: Verdict) {
         switch verdict {
-        case .layoutDiffers(let difference, _):
+        case .layoutDiffers(let difference, let environment, _):
             causes = difference.causes
-            snapshot.changes = difference.changes.map(ReportDocument.Change.init)
+            snapshot.changes =
+                environment.map(ReportDocument.Change.init(environment:))
+                + difference.changes.map(ReportDocument.Change.init)
         case .pictureDiffers(let pixels, let details, _):
             causes = details?.causes ?? []
             snapshot.changes = details?.changes.map(ReportDocument.Change.init) ?? []
@@ -155,7 +160,7 @@ package struct SnapshotResult {
                     sentence: "environment differs: \(parts.joined(separator: ", "))")
             ]
             snapshot.changes =
-                parts.map { ReportDocument.Change(view: "", property: "environment", before: "", after: $0) }
+                parts.map(ReportDocument.Change.init(environment:))
                 + (layout?.changes.map(ReportDocument.Change.init) ?? [])
         case .matches, .tolerated, .recorded, .missing: break
         }
@@ -187,6 +192,12 @@ extension ReportDocument.Snapshot {
         self.init(
             id: name.text, suite: name.suite, name: name.scene, variant: name.variant, verdict: verdict,
             message: message, pixels: ReportDocument.PictureSize(width: 0, height: 0, scale: 1))
+    }
+}
+
+extension ReportDocument.Change {
+    fileprivate init(environment part: String) {
+        self.init(view: "", property: "environment", before: "", after: part)
     }
 }
 

@@ -18,8 +18,9 @@ extension Verdict {
             "recorded \(path)"
         case .missing(let path, let foreign):
             "there is no golden at \(path)\(foreign.map { " (\($0) was not recorded here)" } ?? ""); look at the picture, then record it with \(RecordMode.variable)=missing"
-        case .layoutDiffers(let difference, let path):
-            "the layout differs from \(path):\n\(difference.list)"
+        case .layoutDiffers(let difference, let environment, let path):
+            (environment.isEmpty ? "" : "environment differs (\(environment.joined(separator: ", "))), and ")
+                + "the layout differs from \(path):\n\(difference.list)"
         case .pictureDiffers(let difference, let details, let path):
             "the frames are as before, the picture differs from \(path): \(difference.sentence)"
                 + (details.map { "\n\($0.list)" } ?? "")

@@ -10,8 +10,8 @@ package enum Verdict: Sendable, Equatable {
     case recorded(path: String)
     /// There is no golden, and recording was not asked for; with the foreign one that ours would stand beside, if there is one.
     case missing(path: String, foreign: String? = nil)
-    /// The views' frames are not the golden's.
-    case layoutDiffers(LayoutDifference, path: String)
+    /// The views' frames are not the golden's; with what else differs where the golden comes from other libraries, in words.
+    case layoutDiffers(LayoutDifference, environment: [String] = [], path: String)
     /// The frames are the golden's, the pixels are not; with the texts and colours that changed, where they are known.
     case pictureDiffers(PictureDifference, details: LayoutDifference?, path: String)
     /// The golden comes from other fonts or libraries, so its pixels say nothing of the UI; what differs, in words. With

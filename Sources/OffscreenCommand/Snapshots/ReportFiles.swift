@@ -11,7 +11,7 @@ struct ReportFiles {
     /// What all runs in the folder found, and the goldens that none of them takes any more.
     init(of results: ResultsFolder, program: String) throws {
         var document = try results.document()
-        document.snapshots += try OrphanSearch(results.records()).entries()
+        document.snapshots += try OrphanSearch(results.records()).entries(in: results)
         document.snapshots.sort { $0.id < $1.id }
         self.init(document, in: results, program: program)
     }

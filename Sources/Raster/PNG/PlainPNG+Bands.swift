@@ -18,7 +18,8 @@ extension PlainPNG {
             checksum = try? unsafe decompress(bands, of: file, into: target)
             initialized = checksum == nil ? 0 : width * height
         }
-        guard let checksum, Int(checksum.value) == (unsafe Self.word(at: parts[bands.count].lowerBound, in: file)) else {
+        guard let checksum, Int(checksum.value) == (unsafe Self.word(at: parts[bands.count].lowerBound, in: file))
+        else {
             return nil
         }
         return Bitmap(width: width, height: height, pixels: pixels)

@@ -54,10 +54,8 @@ struct PlainPNG {
             return data.upperBound + 4
         }
         if let data = unsafe Self.chunk(at: start, in: file, type: "tEXt") {
-            let bytes = unsafe Array(file[data])
-            guard let gap = bytes.firstIndex(of: 0), (1...79).contains(gap) else { return nil }
-            let (keyword, value) = (Self.latin1(bytes[..<gap]), Self.latin1(bytes[(gap + 1)...]))
-            text.append(PNGText(keyword: keyword, text: value))
+            guard let item = unsafe Self.text(file[data]) else { return nil }
+            text.append(item)
             return data.upperBound + 4
         }
         guard let data = unsafe Self.chunk(at: start, in: file, type: "pHYs"), data.count == 9, pixelsPerMetre == nil,
@@ -65,6 +63,28 @@ struct PlainPNG {
         else { return nil }
         pixelsPerMetre = unsafe Self.word(at: data.lowerBound, in: file)
         return data.upperBound + 4
+    }
+
+    /// The texts of any PNG file, damaged ones left out; nil for a file that ends before its last chunk does.
+    static func text(in file: UnsafeBufferPointer<UInt8>) -> [PNGText]? {
+        var texts: [PNGText] = []
+        var start = PNGChunk.signature.count
+        while start + frame <= file.count {
+            let end = unsafe start + frame + word(at: start, in: file)
+            guard end <= file.count else { return nil }
+            if let data = unsafe chunk(at: start, in: file, type: "tEXt"), let item = unsafe text(file[data]) {
+                texts.append(item)
+            }
+            if unsafe file[(start + 4)..<(start + 8)].elementsEqual("IEND".utf8) { return texts }
+            start = end
+        }
+        return nil
+    }
+
+    private static func text(_ data: Slice<UnsafeBufferPointer<UInt8>>) -> PNGText? {
+        let bytes = unsafe Array(data)
+        guard let gap = bytes.firstIndex(of: 0), (1...79).contains(gap) else { return nil }
+        return PNGText(keyword: latin1(bytes[..<gap]), text: latin1(bytes[(gap + 1)...]))
     }
 
     /// The data of the chunk that begins at an index; nil where it is of another type, too long or damaged.
