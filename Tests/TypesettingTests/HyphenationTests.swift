@@ -179,4 +179,11 @@ import Typesetting
             }
         }
     }
+
+    @Test("A word of 200,000 letters is not looked through for each of its lines", .timeLimit(.minutes(5)))
+    func endlessWord() throws {
+        let result = frame(String(repeating: "algorithm", count: 22_000), factor: 1, width: 100, in: try library())
+        #expect(result.lines.count > 10_000)
+        #expect(result.lines.allSatisfy { $0.box.width <= 100.02 })
+    }
 }

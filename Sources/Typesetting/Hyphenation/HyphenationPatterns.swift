@@ -15,7 +15,7 @@ struct HyphenationPatterns {
     private var (least, leastAtEnd) = (2, 2)
 
     /// Longer words, which no language has, are left whole.
-    private static let longestWord = 64
+    static let longestWord = 64
 
     /// Reads a dictionary of the hyphen library: its encoding, commands, then a pattern a line.
     ///

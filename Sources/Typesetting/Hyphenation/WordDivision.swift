@@ -14,9 +14,13 @@ struct WordDivision {
             first += 1
         }
         var end = first
-        while end < scalars.count, Self.isLetter(scalars[end]) { end += 1 }
+        // No further than it takes to see that the word is too long: a line asks, and a word may have a million of them.
+        let longest = HyphenationPatterns.longestWord
+        while end < scalars.count, end - first <= longest, Self.isLetter(scalars[end]) { end += 1 }
         // Of a word longer than a line the rest is left: the word begins on a line before.
-        if first == index { while first > 0, Self.isLetter(scalars[first - 1]) { first -= 1 } }
+        if first == index {
+            while first > 0, end - first <= longest, Self.isLetter(scalars[first - 1]) { first -= 1 }
+        }
         return patterns.places(in: scalars[first..<end])
     }
 
