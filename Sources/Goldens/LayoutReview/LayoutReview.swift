@@ -85,6 +85,8 @@ extension LayoutFinding {
         let way: [String]
         /// Where the constraints were made. Outside of cells, where there are none, what is said, which has the figures.
         let reasons: [String]
+        /// Of what is open, which axis: what to do about it differs by that alone, and a line may make constraints along both.
+        let remedy: String
 
         /// Nil where each finding counts: each text has a length of its own.
         init?(_ finding: LayoutFinding, depthInCell: Int?) {
@@ -94,6 +96,8 @@ extension LayoutFinding {
             }
             kind = finding.kind
             severity = finding.severity
+            let isOpen = finding.kind == .ambiguousSize || finding.kind == .ambiguousPosition
+            remedy = isOpen ? finding.remedy : ""
             let steps = finding.path.split(separator: "/").map(String.init)
             let inner = steps.suffix(depthInCell ?? 0)
             way = steps.dropLast(inner.count).map { $0.replacing(/\[\d+\]$/, with: "") } + inner

@@ -133,7 +133,24 @@ import UIKit
         #expect(fixture.kinds() == [])
     }
 
-    @Test("So is one whose content is tied to all edges and has no width of its own")
+    @Test("What is open along both axes is two findings, although one line made the constraints of both")
+    func bothAxes() {
+        let (scrollView, text) = (UIScrollView(), fixture.label("A text that scrolls"))
+        ListFixture.fill(fixture.root, with: scrollView)
+        scrollView.addSubview(text)
+        text.translatesAutoresizingMaskIntoConstraints = false
+        for attribute in [NSLayoutConstraint.Attribute.top, .leading] {
+            NSLayoutConstraint(
+                item: text, attribute: attribute, relatedBy: .equal, toItem: scrollView, attribute: attribute,
+                multiplier: 1, constant: 0
+            ).isActive = true
+        }
+        let findings = fixture.root.layoutFindings()
+        #expect(findings.map(\.kind) == [.ambiguousSize, .ambiguousSize])
+        #expect(findings.flatMap(\.otherPaths) == [])
+    }
+
+    @Test("So is a scroll view whose content is tied to all edges and has no width of its own")
     func contentWithoutLength() {
         let (scrollView, content) = (UIScrollView(), UIView())
         ListFixture.fill(fixture.root, with: scrollView)
