@@ -4,6 +4,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Documents that code uses") struct UINibTests {
+    /// The documents name another module than that of their classes, which is known once one of its classes is registered.
+    init() { _ = CardOwner() }
+
     private static let card = NibText.xib(
         """
         <view tag="7" id="card" customClass="CardView" customModule="App">\(NibText.frame(0, 0, 200, 100))

@@ -4,6 +4,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Storyboards that code uses") struct UIStoryboardTests {
+    /// The documents name another module than that of their classes, which is known once one of its classes is registered.
+    init() { _ = CardOwner() }
+
     private static let navigation = """
         <navigationController id="nav"><navigationBar key="navigationBar" largeTitles="YES" id="bar"/>
         <connections><segue destination="people" kind="relationship" relationship="rootViewController" id="s0"/></connections>
