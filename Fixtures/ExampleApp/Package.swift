@@ -24,6 +24,8 @@ let package = Package(
             name: "FeedUI",
             dependencies: [.product(name: "UIKit", package: "offscreen")],
             exclude: ["SourceFolder.txt"],
+            // The app's documents, as they are: on Linux nothing compiles them.
+            resources: [.process("AuthorViewController.xib")],
             swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "AdaptSources", package: "offscreen")]),
         .executableTarget(

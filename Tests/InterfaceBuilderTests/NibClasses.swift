@@ -55,7 +55,7 @@ final class PersonCell: UITableViewCell {
 }
 
 final class PeopleViewController: UITableViewController {
-    var names = ["Ada", "Grace"]
+    var names = ["joon", "minji"]
     private(set) var prepared: [String] = []
 
     required init?(coder: NSCoder) {

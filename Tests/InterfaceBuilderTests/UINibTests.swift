@@ -11,7 +11,7 @@ import UIKit
         """
         <view tag="7" id="card" customClass="CardView" customModule="App">\(NibText.frame(0, 0, 200, 100))
         <subviews>
-        <label text="Ada" translatesAutoresizingMaskIntoConstraints="NO" id="title">\(NibText.frame(10, 10, 180, 80))</label>
+        <label text="joon" translatesAutoresizingMaskIntoConstraints="NO" id="title">\(NibText.frame(10, 10, 180, 80))</label>
         <imageView id="star1">\(NibText.frame(0, 0, 10, 10))</imageView>
         <imageView id="star2">\(NibText.frame(0, 0, 10, 10))</imageView>
         <button buttonType="system" id="button">\(NibText.frame(0, 0, 60, 30))<state key="normal" title="Follow"/>
@@ -40,7 +40,7 @@ import UIKit
         // Four pins and the limit: the placeholder's width is Interface Builder's alone.
         #expect(
             card.events == [
-                "init(coder:) 4 subviews, tag 7, label true", "cornerSize 6.0", "titleLabel Ada", "heightLimit 300.0",
+                "init(coder:) 4 subviews, tag 7, label true", "cornerSize 6.0", "titleLabel joon", "heightLimit 300.0",
                 "stars 2", "awakeFromNib 5 constraints",
             ])
         #expect(card.layer.cornerRadius == 5)

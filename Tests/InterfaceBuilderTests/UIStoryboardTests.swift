@@ -31,7 +31,7 @@ import UIKit
     private static let person = """
         <viewController storyboardIdentifier="person" title="Person" id="person" customClass="PersonViewController" customModule="App">
         <view key="view" id="root">\(NibText.frame(0, 0, 375, 667))<subviews>
-        <label text="Ada" id="label">\(NibText.frame(0, 0, 100, 20))</label>
+        <label text="joon" id="label">\(NibText.frame(0, 0, 100, 20))</label>
         <containerView translatesAutoresizingMaskIntoConstraints="NO" id="box">\(NibText.frame(0, 100, 375, 200))
         <connections><segue destination="inner" kind="embed" identifier="embed" id="s4"/></connections></containerView>
         <button id="close">\(NibText.frame(0, 40, 100, 20))<connections>
@@ -81,7 +81,7 @@ import UIKit
             #expect(people.storyboard === storyboard)
             let window = shown(navigation)
             let cells = people.tableView.visibleCells.compactMap { $0 as? PersonCell }
-            #expect(cells.map(\.nameLabel.text) == ["Ada", "Grace"])
+            #expect(cells.map(\.nameLabel.text) == ["joon", "minji"])
             #expect(cells.map(\.frame.height) == [60.5, 60.5])
             #expect(window.rootViewController === navigation)
         }
@@ -95,7 +95,7 @@ import UIKit
             #expect(person.title == "Person")
             let window = shown(person)
             #expect(
-                person.events == ["awakeFromNib, loaded false", "prepare embed", "viewDidLoad Ada, children 1"])
+                person.events == ["awakeFromNib, loaded false", "prepare embed", "viewDidLoad joon, children 1"])
             let view = try #require(person.children.first?.view)
             #expect(view.tag == 9)
             #expect(view.bounds.size == CGSize(width: 375, height: 120))

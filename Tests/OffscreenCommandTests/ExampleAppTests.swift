@@ -168,6 +168,18 @@ import Testing
         let status = try [before, author, liked].map { try #require($0["status"]) }
         #expect(status == status.sorted() && Set(status).count == 3)
         #expect(try run(program, ["layout", "photos", "--tap", "sort"]).status == 0)
+        try expectDocument(of: program)
+    }
+
+    /// A controller with a document: its class's runtime attribute, outlets and action are connected.
+    private func expectDocument(of program: String) throws {
+        let layout = try run(program, ["layout", "author", "--device", "iphone-15", "--tap", "follow"])
+        try #require(layout.status == 0, "\(layout.text)")
+        let lines = layout.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        // 16 inside of the safe area's 59; 16 + 24 (20 points, bold) + 12 + 20 1/3 (17 points) + 12 + 44 + 16.
+        #expect(lines.contains { $0.hasPrefix("AuthorCard #card  16 75 361 144.333") }, "\(layout.text)")
+        // The button says "Following" then, which is wider than "Follow".
+        #expect(try run(program, ["layout", "author", "--device", "iphone-15"]).text != layout.text)
     }
 
     /// Runs a program to its end and returns what it wrote to both streams.

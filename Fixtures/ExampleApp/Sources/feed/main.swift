@@ -8,4 +8,5 @@ OffscreenCommand.main(scenes: [
     },
     Scene("photos", summary: "A grid with a header, laid out by a compositional layout") { _ in PhotosViewController()
     },
+    Scene("author", summary: "A view from a document, with outlets and an action") { _ in AuthorViewController() },
 ])
