@@ -19,11 +19,14 @@ extension UILabel {
     /// How text is set that is not attributed.
     func plainLook(in traits: UITraitCollection) -> LabelLook {
         if let cachedLook, cachedLook.traits === traits { return cachedLook }
-        let look = LabelLook.made(
-            from: LabelLook.Source(
-                font: font ?? Self.standardFont, color: shown(textColor), alignment: textAlignment,
-                lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy,
-                tightensForTruncation: allowsDefaultTighteningForTruncation, traits: traits))
+        let look: LabelLook
+        if isHighlighted, highlightedTextColor != nil {
+            var highlighted = style
+            highlighted.color = highlightedTextColor
+            look = LabelLook(highlighted, traits)
+        } else {
+            look = LabelLook.made(for: self, traits)
+        }
         cachedLook = look
         return look
     }

@@ -26,40 +26,53 @@ import Typesetting
         }
     }
     /// Set on a label with attributed text, it is set on all of that text; so are colour, alignment and line break mode.
-    open var font: UIFont! = UILabel.standardFont {
-        didSet {
-            if !isAdoptingAttributes { base.font = font }
-            if content.attributed != nil || font != oldValue { attributeDidChange(.font, font) }
+    open var font: UIFont! {
+        get { style.font }
+        set {
+            let isSame = newValue == style.font
+            style.font = newValue
+            if !isAdoptingAttributes { base.font = newValue }
+            if content.attributed != nil || !isSame { attributeDidChange(.font, newValue) }
         }
     }
-    open var textColor: UIColor! = .label {
-        didSet {
-            if !isAdoptingAttributes { base.color = textColor }
-            if content.attributed != nil || textColor != oldValue { attributeDidChange(.foregroundColor, textColor) }
+    open var textColor: UIColor! {
+        get { style.color }
+        set {
+            let isSame = newValue == style.color
+            style.color = newValue
+            if !isAdoptingAttributes { base.color = newValue }
+            if content.attributed != nil || !isSame { attributeDidChange(.foregroundColor, newValue) }
         }
     }
-    open var textAlignment: NSTextAlignment = .natural {
-        didSet {
-            if !isAdoptingAttributes { base.alignment = textAlignment }
-            if content.attributed != nil || textAlignment != oldValue {
-                styleDidChange { [textAlignment] in $0.alignment = textAlignment }
-            }
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set {
+            let isSame = newValue == style.alignment
+            style.alignment = newValue
+            if !isAdoptingAttributes { base.alignment = newValue }
+            if content.attributed != nil || !isSame { styleDidChange { $0.alignment = newValue } }
         }
     }
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet {
+    open var lineBreakMode: NSLineBreakMode {
+        get { style.lineBreakMode }
+        set {
+            let isSame = newValue == style.lineBreakMode
+            style.lineBreakMode = newValue
             if !isAdoptingAttributes {
                 limitsText = true
-                base.lineBreakMode = lineBreakMode
+                base.lineBreakMode = newValue
             }
-            if content.attributed != nil || lineBreakMode != oldValue {
-                styleDidChange { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
-            }
+            if content.attributed != nil || !isSame { styleDidChange { $0.lineBreakMode = newValue } }
         }
     }
     /// What words of a plain text may do to look better; attributed text has its own strategy.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
-        didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { style.lineBreakStrategy }
+        set {
+            guard newValue != style.lineBreakStrategy else { return }
+            style.lineBreakStrategy = newValue
+            textDidChange()
+        }
     }
     /// 0 for as many as the text needs.
     open var numberOfLines = 1 {
@@ -84,8 +97,13 @@ import Typesetting
     /// Where text that got smaller lies in a label of one line.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// Whether characters may stand closer before a line is truncated.
-    open var allowsDefaultTighteningForTruncation = false {
-        didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { style.tightensForTruncation }
+        set {
+            guard newValue != style.tightensForTruncation else { return }
+            style.tightensForTruncation = newValue
+            textDidChange()
+        }
     }
     /// In place of `textColor` while the label is highlighted.
     open var highlightedTextColor: UIColor? {
@@ -101,11 +119,14 @@ import Typesetting
     /// Whether a font made for a text style follows the content size category.
     open var adjustsFontForContentSizeCategory = false
 
-    static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    var content = TextContent()
+    nonisolated static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    // Without checks of exclusive access, which take a tenth of the time that a text known before takes to be looked up.
+    @exclusivity(unchecked) var content = TextContent()
     var cachedText: (traits: UITraitCollection, text: LabelText)?
+    /// How a plain text is set, as the label's properties say.
+    @exclusivity(unchecked) var style = LabelStyle()
     /// How plain text is set, in the environment that it was last asked for in.
-    var cachedLook: LabelLook?
+    @exclusivity(unchecked) var cachedLook: LabelLook?
     /// What the app itself set, whatever the first character of an attributed text has: its other characters fall back to it.
     var base = BaseAttributes()
     /// While the label's own attributes follow its attributed text, and not the other way around.

@@ -39,7 +39,7 @@ extension UIFont {
     }
 
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(request: FontRequest(size: fontSize, weight: weight.rawValue))
+        SystemFonts.font(size: fontSize, weight: weight.rawValue)
     }
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -35,12 +35,14 @@ extension UIView {
     /// The superview's traits (without a superview the current ones, in a window the screen's) with the overrides set here.
     var inheritedTraits: UITraitCollection {
         let (view, overrides) = nearestOverridingView
-        return TraitSearch.traits(of: view) { overrides ? view.overriddenTraits : view.rootTraits }
+        return view._withUnsafeGuaranteedRef { view in
+            TraitSearch.traits(of: view) { overrides ? view.overriddenTraits : view.rootTraits }
+        }
     }
 
     /// The nearest view, the receiver or above it, that may have other traits than its superview; the topmost view where
     /// none has. Nonisolated as the other walks up.
-    private nonisolated var nearestOverridingView: (view: UIView, overrides: Bool) {
+    private nonisolated var nearestOverridingView: (view: Unmanaged<UIView>, overrides: Bool) {
         var (next, count) = (Unmanaged<UIView>.passUnretained(self), 0)
         while true {
             let (overrides, above) = next._withUnsafeGuaranteedRef {
@@ -50,9 +52,8 @@ extension UIView {
                 )
             }
             guard !overrides, let above else {
-                let view = next.takeUnretainedValue()
-                TreeShortcut.note(walkFrom: self, to: view, .traits, count: count)
-                return (view, overrides)
+                next._withUnsafeGuaranteedRef { TreeShortcut.note(walkFrom: self, to: $0, .traits, count: count) }
+                return (next, overrides)
             }
             (next, count) = (above, count + 1)
         }
