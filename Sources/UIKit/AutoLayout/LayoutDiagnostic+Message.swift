@@ -18,7 +18,7 @@ extension LayoutDiagnostic {
         case .viewLoadedWithinLoading(let controller, let limit):
             "Loading the view of \(controller) loads that of another controller, which does so too, more than \(limit) times"
         case .contentSizeNotFinite, .scrolledSizeNotFinite, .geometryNotFinite, .viewInItself, .layerCycle,
-            .arrangedIndexOutOfBounds, .stepperMisused:
+            .arrangedIndexOutOfBounds, .stepperMisused, .unknownProperty:
             viewMessage
         case .presentedOutsideOfWindow, .presentedTwice, .presentedAlready, .presentedChild,
             .textFieldInActionSheet:
@@ -142,6 +142,8 @@ extension LayoutDiagnostic {
             "Can't add self as subview: \(view) would be in itself, or in a view that is in it"
         case .layerCycle(let layer): "layer \(layer) is a part of cycle in its layer tree"
         case .stepperMisused(let reason): reason
+        case .unknownProperty(let object, let name):
+            "[<\(object)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(name)."
         case .arrangedIndexOutOfBounds(let index, let count):
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count)"
         default: ""

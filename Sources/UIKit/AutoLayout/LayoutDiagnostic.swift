@@ -37,6 +37,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
     case layerCycle(layer: String)
     case arrangedIndexOutOfBounds(index: Int, count: Int)
     case stepperMisused(String)
+    case unknownProperty(object: String, name: String)
 
     // Raised by UIKit: controllers, fonts and lists.
     case childInItself(controller: String)
@@ -66,8 +67,7 @@ package enum LayoutDiagnostic: Error, Hashable, Sendable {
         case .listMisused(let list, _): list
         case .snapshotMisused: "UIDiffableDataSource"
         case .contentSizeNotFinite, .scrolledSizeNotFinite, .geometryNotFinite, .viewInItself, .layerCycle, .unsettled,
-            .nestedTooDeep,
-            .layoutWithinLayout, .layoutAddsViewsWithoutEnd:
+            .nestedTooDeep, .unknownProperty, .layoutWithinLayout, .layoutAddsViewsWithoutEnd:
             "UIView"
         case .arrangedIndexOutOfBounds: "UIStackView"
         case .presentedOutsideOfWindow, .presentedTwice: "Presentation"

@@ -39,11 +39,16 @@ extension UIView {
 
     private func runWholeLayout() {
         let root = rootView
-        guard let window = root.window else { return runLayout(in: root) }
+        guard let window = root.window else {
+            runLayout(in: root)
+            return PropertyWatches.lookAtAll()
+        }
         window.layoutDepth += 1
         root.withOwnTraitsCurrent { runLayout(in: root) }
         window.layoutDepth -= 1
-        if window.layoutDepth == 0, window.endAppearances() { runLayout() }
+        guard window.layoutDepth == 0 else { return }
+        PropertyWatches.lookAtAll()
+        if window.endAppearances() { runLayout() }
     }
 
     private func runLayout(in root: UIView) {

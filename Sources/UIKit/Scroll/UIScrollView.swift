@@ -32,7 +32,9 @@ public import Foundation
                 return LayoutDiagnostics.report(
                     .scrolledSizeNotFinite(view: NSLayoutConstraint.name(of: self), size: size))
             }
-            if contentSize != oldValue { contentSizeWasSet(from: oldValue) }
+            guard contentSize != oldValue else { return }
+            contentSizeWasSet(from: oldValue)
+            if extras != nil { PropertyWatches.look(at: self) }
         }
     }
 

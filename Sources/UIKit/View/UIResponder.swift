@@ -36,6 +36,14 @@ public import Foundation
     /// Called before Interface Builder itself draws the receiver; never here.
     open func prepareForInterfaceBuilder() {}
 
+    // MARK: Observed properties
+
+    /// Called when a property has changed that the receiver observes by its name; see `UIView.addObserver`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     // MARK: Actions
 
     /// Whether the receiver has the method, so that a search along the responder chain ends with it.

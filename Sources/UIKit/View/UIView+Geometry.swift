@@ -9,6 +9,7 @@ extension UIView {
         layer.storedPosition = position
         layer.storedBounds = bounds
         geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
+        if extras != nil { PropertyWatches.look(at: self) }
     }
 
     func reactToGeometryChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {

@@ -52,11 +52,15 @@ public import Raster
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
             superview?.visibilityDidChange(of: self)
+            if extras != nil { PropertyWatches.look(at: self) }
         }
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set {
+            layer.opacity = Float(newValue)
+            if extras != nil { PropertyWatches.look(at: self) }
+        }
     }
     /// The promise to fill the bounds with opaque pixels. On a device drawing is faster for it; no picture follows from it.
     open var isOpaque = true

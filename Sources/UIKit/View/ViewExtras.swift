@@ -6,6 +6,9 @@ import Foundation
     var traitHandlers = TraitChangeHandlers()
     var traitOverrides = UITraitOverrides()
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var watches: [PropertyWatch] = []
+    /// Those of the watches that observe a property by its name.
+    var namedProperties: [NamedProperty] = []
 }
 
 extension UIView {
