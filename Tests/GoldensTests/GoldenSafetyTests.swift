@@ -245,17 +245,20 @@ import Testing
             let list = DisplayList(
                 size: CGSize(width: 2, height: 2), items: [.image(bitmap, CGRect(x: 0, y: 0, width: 2, height: 2))])
             let record = LayoutRecord(text: "a 2 x 2 @1x\nUIView  0 0 2 2\n")
-            let undrawn = UndrawnSnapshot(list: list, scale: 1, background: .white, record: record)
+            let undrawn = UndrawnSnapshot(
+                list: list, scale: 1, background: .white, frames: record.frameText)
             #expect(try !store.isProven(undrawn, at: Self.name.path))
-            _ = try store.check(undrawn.drawn(), name: Self.name)
+            _ = try store.check(undrawn.drawn(with: record), name: Self.name)
             #expect(try store.isProven(undrawn, at: Self.name.path))
             let moved = LayoutRecord(text: "a 2 x 2 @1x\nUIView  0 1 2 2\n")
             #expect(
                 try !store.isProven(
-                    UndrawnSnapshot(list: list, scale: 1, background: .white, record: moved), at: Self.name.path))
+                    UndrawnSnapshot(list: list, scale: 1, background: .white, frames: moved.frameText),
+                    at: Self.name.path))
             #expect(
                 try !store.isProven(
-                    UndrawnSnapshot(list: list, scale: 1, background: .black, record: record), at: Self.name.path))
+                    UndrawnSnapshot(list: list, scale: 1, background: .black, frames: record.frameText),
+                    at: Self.name.path))
             let layout = folder.appending(path: "s/golden.layout.txt")
             let text = try Data(contentsOf: layout)
             try Data("a 2 x 2 @1x\nUIView  0 1 2 2\n".utf8).write(to: layout)

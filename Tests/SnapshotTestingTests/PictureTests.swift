@@ -181,7 +181,7 @@ struct PictureTests {
             ])
             _ = Self.verify(controller, as: .image(on: .iPhone13(.landscape)), in: folder)
             let layout = try String(contentsOfFile: folder + "/test.card.layout.txt", encoding: .utf8)
-            let frames = LayoutRecord(text: layout).frameText
+            let frames = LayoutRecord(text: layout).frameText.description
             #expect(frames == "UIView 844 x 390 @3x\nUIView  0 0 844 390\n  UIView #inner  47 0 750 369\n")
         }
     }

@@ -14,7 +14,7 @@ struct Golden {
     let picture: [UInt8]
     /// Nil for a picture that shows no views, and where the file is missing.
     let record: LayoutRecord?
-    var frames: String? { record?.frameText }
+    var frames: FrameText? { record?.frameText }
 
     /// Nil where the picture is missing.
     init?(_ files: GoldenFiles) throws(GoldensError) {

@@ -1,24 +1,47 @@
 import Glibc
+import Raster
 package import UIKit
 
 /// One file of a golden: read whole, replaced by a rename so that a failed run leaves it as it was.
 package struct GoldenFile {
-    package let url: URL
     package let path: String
     private let root: URL?
+    package var url: URL { URL(filePath: path, directoryHint: .notDirectory) }
 
     /// A golden above this size is none; it is not read into memory.
     package static let sizeLimit = 256 << 20
 
     /// - Parameter root: the folder that writing must not leave, by a symbolic link below it, say; nil for any place.
     package init(url: URL, within root: URL? = nil) {
-        self.url = url
-        path = url.path(percentEncoded: false)
+        self.init(path: url.path(percentEncoded: false), within: root)
+    }
+
+    init(path: String, within root: URL?) {
+        self.path = path
         self.root = root
     }
 
     /// Nil where there is no file.
     package func read() throws(GoldensError) -> [UInt8]? {
+        try reading { file, size throws(SystemFailure) in
+            try file.readToEnd(limit: Self.sizeLimit, expecting: size)
+        }
+    }
+
+    /// The last bytes of the file, or all of a shorter one; nil where there is no file.
+    func readEnd(_ count: Int) throws(GoldensError) -> [UInt8]? {
+        try reading { file, size throws(SystemFailure) in try file.read(count, at: max(0, size - count)) }
+    }
+
+    /// The digest of the whole file, of which no more than a block is in memory; nil where there is no file.
+    func digest() throws(GoldensError) -> StableDigest? {
+        try reading { file, size throws(SystemFailure) in try file.digest(ofFirst: size) } ?? nil
+    }
+
+    /// Opens the file for `body`, which is told its size; nil where there is none.
+    func reading<Result>(
+        _ body: (borrowing OpenFile, _ size: Int) throws(SystemFailure) -> Result
+    ) throws(GoldensError) -> Result? {
         var status = stat()
         guard stat(path, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -28,21 +51,8 @@ package struct GoldenFile {
         guard status.st_size <= Self.sizeLimit else {
             throw .file(path: path, reason: "larger than \(Self.sizeLimit >> 20) MiB, which no golden is")
         }
-        do {
-            return try OpenFile(path: path, flags: O_RDONLY).readToEnd(
-                limit: Self.sizeLimit, expecting: Int(status.st_size))
-        } catch {
-            throw .file(path: path, reason: error.reason)
-        }
-    }
-
-    /// The last bytes of the file, or all of a shorter one; nil where there is no file.
-    func readEnd(_ count: Int) throws(GoldensError) -> [UInt8]? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        do {
-            let file = try OpenFile(path: path, flags: O_RDONLY)
-            return try file.readToEnd(from: max(0, Int(status.st_size) - count), limit: count)
+        do throws(SystemFailure) {
+            return try body(OpenFile(path: path, flags: O_RDONLY), Int(status.st_size))
         } catch {
             throw .file(path: path, reason: error.reason)
         }

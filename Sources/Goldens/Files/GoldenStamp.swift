@@ -69,6 +69,8 @@ package struct GoldenStamp: Equatable, Sendable {
 
     static func hash(_ text: String?) -> String { text.map { StableDigest(of: $0).description } ?? none }
 
+    static func hash(_ frames: FrameText?) -> String { frames.map { hash(of: $0.bytes) } ?? none }
+
     /// The stamp of a golden's picture, if it has one that is its own: nil for a picture that was changed since.
     package init?(of picture: [UInt8]) {
         guard let (text, rest) = PNGTrailer.split(picture, keyword: Self.keyword, length: Self.length) else {
@@ -76,6 +78,19 @@ package struct GoldenStamp: Equatable, Sendable {
         }
         guard let stamp = GoldenStamp(text: text), stamp.file == StableDigest(of: rest).description else { return nil }
         self = stamp
+    }
+
+    /// The same of a picture's file, which is read a block at a time; nil also where there is none.
+    static func read(from file: GoldenFile) throws(GoldensError) -> GoldenStamp? {
+        let stamp = try file.reading { file, size throws(SystemFailure) -> GoldenStamp? in
+            let end = try file.read(endLength, at: max(0, size - endLength))
+            guard let (text, rest) = PNGTrailer.split(end, keyword: keyword, length: length),
+                let stamp = GoldenStamp(text: text),
+                let digest = try file.digest(ofFirst: size - (end.count - rest.count))
+            else { return nil }
+            return stamp.file == digest.description ? stamp : nil
+        }
+        return stamp ?? nil
     }
 
     /// Whose golden a picture is by the stamp in its end, which the rest may have been changed since.

@@ -1,4 +1,5 @@
 import Glibc
+import Raster
 
 /// A failed call of the system, by its `errno`.
 package struct SystemFailure: Error, Equatable {
@@ -54,10 +55,49 @@ package struct OpenFile: ~Copyable {
         try Self.write(bytes, to: descriptor)
     }
 
-    /// Reads from an offset on.
-    func readToEnd(from offset: Int, limit: Int) throws(SystemFailure) -> [UInt8] {
-        guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
-        return try readToEnd(limit: limit)
+    /// Fills `buffer` from an offset of the file on, and returns how many bytes there were.
+    func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(SystemFailure) -> Int {
+        var filled = 0
+        while filled < buffer.count, let start = buffer.baseAddress {
+            let count = pread(descriptor, start + filled, buffer.count - filled, off_t(offset + filled))
+            if count == 0 { break }
+            if count > 0 { filled += count } else if errno != EINTR { throw .last }
+        }
+        return filled
+    }
+
+    /// The bytes from an offset of the file on, as many as there are of `count`.
+    func read(_ count: Int, at offset: Int) throws(SystemFailure) -> [UInt8] {
+        var failure: SystemFailure?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            do throws(SystemFailure) {
+                initialized = try read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    /// The digest of the file's first bytes, of which no more than a block is in memory; nil where there are fewer.
+    func digest(ofFirst count: Int) throws(SystemFailure) -> StableDigest? {
+        var (hasher, offset, failure) = (ByteHasher(count: count), 0, SystemFailure?.none)
+        withUnsafeTemporaryAllocation(byteCount: Self.blockSize, alignment: 16) { block in
+            while offset < count {
+                let wanted = UnsafeMutableRawBufferPointer(rebasing: block.prefix(count - offset))
+                do throws(SystemFailure) {
+                    guard try read(at: offset, into: wanted) == wanted.count else { return }
+                } catch {
+                    failure = error
+                    return
+                }
+                hasher.combine(UnsafeRawBufferPointer(wanted))
+                offset += wanted.count
+            }
+        }
+        if let failure { throw failure }
+        return offset == count ? hasher.finish() : nil
     }
 
     /// Reads to the end, or one byte more than `limit`, so that the caller sees that there is more.

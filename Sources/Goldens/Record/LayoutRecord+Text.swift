@@ -28,36 +28,8 @@ extension LayoutRecord {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The lines of the frames alone: what decides whether two layouts are equal.
-    package var frameText: String {
-        // Put together byte by byte: the proof that a screen is unchanged takes little else.
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(head.utf8.count + views.count * 64)
-        bytes += head.utf8
-        bytes.append(UInt8(ascii: "\n"))
-        for index in views.indices { Self.append(views[index], to: &bytes) }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func append(_ view: borrowing View, to bytes: inout [UInt8]) {
-        for _ in 0..<2 * view.depth { bytes.append(UInt8(ascii: " ")) }
-        bytes += view.className.utf8
-        if let id = view.id {
-            bytes += " #".utf8
-            bytes += id.utf8
-        }
-        bytes.append(UInt8(ascii: " "))
-        append(view.frame.x, to: &bytes)
-        append(view.frame.y, to: &bytes)
-        append(view.frame.width, to: &bytes)
-        append(view.frame.height, to: &bytes)
-        bytes.append(UInt8(ascii: "\n"))
-    }
-
-    private static func append(_ number: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: " "))
-        bytes += number.utf8
-    }
+    /// The frames alone: what decides whether two layouts are equal.
+    package var frameText: FrameText { FrameText(of: self) }
 
     /// The classes from the root down to each view: alike for the same view of two cells.
     var classPaths: [[String]] {

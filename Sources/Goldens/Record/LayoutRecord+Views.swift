@@ -4,12 +4,11 @@ package import UIKit
 extension LayoutRecord {
     /// Reads `root` and everything in it.
     ///
-    /// - Parameter details: whether to take what explains the frames: O(constraints and properties of the tree), against
-    ///   O(views) for frames alone.
-    @MainActor package init(source: String, root: UIView, size: CGSize, scale: CGFloat, details: Bool) {
+    /// O(constraints and properties of the tree). Where frames alone are asked for, `FrameText` takes less.
+    @MainActor package init(source: String, root: UIView, size: CGSize, scale: CGFloat) {
         self.init(
             frames: ViewFrames(source: source, root: root, size: size, scale: scale),
-            details: details ? ViewDetailsReader.details(of: root) : nil)
+            details: ViewDetailsReader.details(of: root))
     }
 
     /// Reads the views of a document, which match those of another version of it by their keys.
@@ -32,10 +31,10 @@ extension LayoutRecord {
     /// - Parameters:
     ///   - details: one for each view.
     ///   - keys: likewise; empty where views have none.
-    private init(frames: ViewFrames, details: [ViewDetails]?, keys: [String?] = []) {
+    private init(frames: ViewFrames, details: [ViewDetails], keys: [String?] = []) {
         let numbers = { (value: CGFloat) in Number.text(Double(value)) }
         head = frames.head
-        hasDetails = details != nil
+        hasDetails = true
         var views = frames.views.map { view in
             View(
                 className: view.className, id: view.id.map(Self.oneLine), depth: view.depth,
@@ -43,13 +42,13 @@ extension LayoutRecord {
                     x: numbers(view.frame.minX), y: numbers(view.frame.minY), width: numbers(view.frame.width),
                     height: numbers(view.frame.height)))
         }
-        for (index, detail) in (details ?? []).enumerated() where index < views.count { views[index].details = detail }
+        for (index, detail) in details.enumerated() where index < views.count { views[index].details = detail }
         for (index, key) in keys.enumerated() where index < views.count { views[index].key = key }
         self.views = views
     }
 
     /// An identifier may hold anything; a line of the text may not.
-    private static func oneLine(_ id: String) -> String {
+    static func oneLine(_ id: String) -> String {
         // Nearly all.
         if isOneLine(id.utf8) { return id }
         return id.contains(where: \.isNewline) || id.contains("  ")

@@ -34,16 +34,14 @@ package struct Snapshot: Sendable {
     @MainActor package init(
         of view: UIView, root: UIView?, named source: String, scale: CGFloat, background: Color? = .white
     ) throws {
-        let record = root.map {
-            LayoutRecord(source: source, root: $0, size: view.bounds.size, scale: scale, details: true)
-        }
-        self = try UndrawnSnapshot(list: view.displayList(), scale: scale, background: background, record: record)
-            .drawn()
+        let record = root.map { LayoutRecord(source: source, root: $0, size: view.bounds.size, scale: scale) }
+        try self.init(of: view.displayList(), scale: scale, background: background, record: record)
     }
 
     /// Takes what a display list draws.
     package init(of list: DisplayList, scale: CGFloat, background: Color? = .white, record: LayoutRecord?) throws {
-        self = try UndrawnSnapshot(list: list, scale: scale, background: background, record: record).drawn()
+        self = try UndrawnSnapshot(list: list, scale: scale, background: background, frames: record?.frameText)
+            .drawn(with: record)
     }
 
     /// The picture as a golden keeps it.

@@ -10,13 +10,13 @@ package struct UndrawnSnapshot: Sendable {
     /// What shows where no view draws; nil leaves it transparent.
     package let background: Color?
     /// Nil for a picture that shows no views.
-    package let record: LayoutRecord?
+    package let frames: FrameText?
 
-    package init(list: DisplayList, scale: CGFloat, background: Color?, record: LayoutRecord?) {
+    package init(list: DisplayList, scale: CGFloat, background: Color?, frames: FrameText?) {
         self.list = list
         self.scale = scale
         self.background = background
-        self.record = record
+        self.frames = frames
     }
 
     /// A hash of all that decides about pixels: what is drawn, at which scale, with which fonts and libraries.
@@ -32,7 +32,8 @@ package struct UndrawnSnapshot: Sendable {
             scale: Double(scale))
     }
 
-    package func drawn() throws -> Snapshot {
+    /// - Parameter record: the same frames, with what explains them.
+    package func drawn(with record: LayoutRecord?) throws -> Snapshot {
         var picture: [UInt8] = []
         let fingerprint = Fingerprint.current
         try Self.rasterizer.encode(list, scale: scale, background: background, text: [fingerprint.pngText]) {

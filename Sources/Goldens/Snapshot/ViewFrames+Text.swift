@@ -5,14 +5,18 @@ extension ViewFrames {
     package var text: String {
         views.reduce(into: head + "\n") { lines, view in
             let id = view.id.map { " #\($0)" } ?? ""
-            let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(text)
+            let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Self.text)
             lines += String(repeating: "  ", count: view.depth) + view.className + id
             lines += "  " + frame.joined(separator: " ") + "\n"
         }
     }
 
     /// What was laid out, its size and scale.
-    var head: String { "\(source) \(text(size.width)) x \(text(size.height)) @\(text(scale))x" }
+    var head: String { Self.head(of: source, size: size, scale: scale) }
 
-    private func text(_ value: CGFloat) -> String { Number.text(Double(value)) }
+    static func head(of source: String, size: CGSize, scale: CGFloat) -> String {
+        "\(source) \(text(size.width)) x \(text(size.height)) @\(text(scale))x"
+    }
+
+    private static func text(_ value: CGFloat) -> String { Number.text(Double(value)) }
 }

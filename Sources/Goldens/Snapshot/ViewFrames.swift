@@ -53,17 +53,24 @@ package struct ViewFrames: Equatable, Sendable {
         self.scale = scale
         var entries: [Entry] = []
         for root in roots {
-            var pending = [(view: root, depth: 0)]
-            while let (view, depth) = pending.popLast() {
+            Self.visit(root) { view, depth in
                 let name = name(view)
                 entries.append(
                     Entry(
                         id: name.id, className: name.className, frame: view.frame, origin: view.bounds.origin,
                         depth: depth))
-                for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
             }
         }
         views = entries
+    }
+
+    /// Visits `root`, at depth 0, and everything in it: parents before their children, siblings from back to front.
+    @MainActor static func visit(_ root: UIView, _ body: (UIView, _ depth: Int) -> Void) {
+        var pending = [(view: root, depth: 0)]
+        while let (view, depth) = pending.popLast() {
+            body(view, depth)
+            for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
+        }
     }
 
     /// For each view the classes from the root down, each with its index among its siblings: `UIView/UILabel[2]`.

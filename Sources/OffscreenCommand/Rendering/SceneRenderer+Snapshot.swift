@@ -11,25 +11,23 @@ extension SceneRenderer {
         of planned: PlannedSnapshot, isUnchanged: (UndrawnSnapshot) throws -> Bool
     ) throws -> Snapshot? {
         let (request, variant) = (planned.request, planned.variant)
-        let read = { (staged: StagedScene) -> UndrawnSnapshot? in
-            let list = staged.window.displayList()
-            let background: Color = variant.appearance == .light ? .white : .black
-            let record = { (details: Bool) in
-                LayoutRecord(
-                    source: planned.name.scene, root: staged.rootView, size: staged.window.bounds.size,
-                    scale: staged.scale, details: details)
-            }
+        let read = { (staged: StagedScene) -> (undrawn: UndrawnSnapshot, record: LayoutRecord)? in
+            let (source, size) = (planned.name.scene, staged.window.bounds.size)
             let undrawn = UndrawnSnapshot(
-                list: list, scale: staged.scale, background: background, record: record(false))
+                list: staged.window.displayList(), scale: staged.scale,
+                background: variant.appearance == .light ? .white : .black,
+                frames: FrameText(source: source, root: staged.rootView, size: size, scale: staged.scale))
             if try isUnchanged(undrawn) { return nil }
-            return UndrawnSnapshot(list: list, scale: staged.scale, background: background, record: record(true))
+            return (
+                undrawn, LayoutRecord(source: source, root: staged.rootView, size: size, scale: staged.scale)
+            )
         }
-        let undrawn = try StagedScene.stage(
+        let staged = try StagedScene.stage(
             request, variant: variant, limit: { try check($0, variant: variant, scene: request.scene.name) }, read: read
         )
-        guard let undrawn else { return nil }
+        guard let (undrawn, record) = staged else { return nil }
         do {
-            return try CrashMessage.naming(request.scene.name) { try undrawn.drawn() }
+            return try CrashMessage.naming(request.scene.name) { try undrawn.drawn(with: record) }
         } catch let error as RasterError {
             throw RasterFailure.commandError(for: error, scene: request.scene.name)
         }

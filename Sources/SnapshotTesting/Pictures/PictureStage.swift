@@ -100,19 +100,13 @@ import UIKit
     private func image(of window: UIView, root: UIView) -> UIImage {
         let scale = environment.scale
         do {
-            let list = window.displayList()
-            let undrawn = { (details: Bool) in
-                UndrawnSnapshot(
-                    list: list, scale: scale, background: nil,
-                    record: LayoutRecord(
-                        source: "\(type(of: root))", root: root, size: window.bounds.size, scale: scale,
-                        details: details))
-            }
-            if let golden = ExpectedGolden.current {
-                let snapshot = undrawn(false)
-                if golden.proves(snapshot) { return SnapshotImage(unchanged: snapshot) }
-            }
-            return try SnapshotImage(undrawn(true).drawn(), scale: scale)
+            let (source, size) = ("\(type(of: root))", window.bounds.size)
+            let undrawn = UndrawnSnapshot(
+                list: window.displayList(), scale: scale, background: nil,
+                frames: FrameText(source: source, root: root, size: size, scale: scale))
+            if ExpectedGolden.current?.proves(undrawn) == true { return SnapshotImage(unchanged: undrawn) }
+            let record = LayoutRecord(source: source, root: root, size: size, scale: scale)
+            return try SnapshotImage(undrawn.drawn(with: record), scale: scale)
         } catch {
             return SnapshotImage(failure: SnapshotFailure.drawing(reason: "\(error)"))
         }

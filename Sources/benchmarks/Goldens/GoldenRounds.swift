@@ -44,7 +44,7 @@ import Raster
         let name = GoldenName(suite: "rounds", scene: "issue")
         for round in 0..<count {
             let store = GoldenStore(folder: folder, mode: round.isMultiple(of: 2) ? .all : .never)
-            let snapshot = try GoldenScreen([issues[round % issueCount]], height: height).undrawn(details: true).drawn()
+            let snapshot = try GoldenScreen([issues[round % issueCount]], height: height).drawn()
             _ = try store.check(snapshot, name: name)
         }
     }

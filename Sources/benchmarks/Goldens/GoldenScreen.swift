@@ -20,10 +20,17 @@ import UIKit
     private static let fonts = Result { () throws(BenchmarkError) in try IssueListLayout.prepare() }
 
     /// What a test reads of it.
-    func undrawn(details: Bool) -> UndrawnSnapshot {
+    func undrawn() -> UndrawnSnapshot {
         UndrawnSnapshot(
             list: window.displayList(), scale: Self.scale, background: .white,
-            record: LayoutRecord(
-                source: "issues", root: controller.view, size: window.bounds.size, scale: Self.scale, details: details))
+            frames: FrameText(
+                source: "issues", root: controller.view, size: window.bounds.size, scale: Self.scale))
+    }
+
+    /// Its picture, with what explains it.
+    func drawn() throws -> Snapshot {
+        try undrawn().drawn(
+            with: LayoutRecord(
+                source: "issues", root: controller.view, size: window.bounds.size, scale: Self.scale))
     }
 }

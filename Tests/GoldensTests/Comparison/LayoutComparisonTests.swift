@@ -183,7 +183,7 @@ import Testing
 
     @Test("a golden of frames alone is compared by them, and nothing is said of what it does not know")
     func framesAlone() throws {
-        let old = LayoutRecord(text: Self.card).frameText
+        let old = LayoutRecord(text: Self.card).frameText.description
         #expect(LayoutDifference(golden: LayoutRecord(text: old), actual: LayoutRecord(text: Self.card)) == nil)
         let after = Self.card.replacing("16 20 182 20.33", with: "16 20 182 40.67")
         #expect(try difference(old, after).causes.map(\.sentence) == ["card.1/titleLabel.height 20.33 -> 40.67"])

@@ -20,7 +20,7 @@ import UIKit
             root.addSubview(card)
         }
         root.layoutIfNeeded()
-        return LayoutRecord(source: "cards", root: root, size: root.bounds.size, scale: 2, details: true)
+        return LayoutRecord(source: "cards", root: root, size: root.bounds.size, scale: 2)
     }
 
     @Test("it names properties, texts, fonts, colours and constraints; those of alike views once")
