@@ -20,8 +20,9 @@ public import Foundation
         setUp()
     }
 
-    public convenience init() {
-        self.init(frame: .zero)
+    public init() {
+        super.init(frame: .zero)
+        setUp()
     }
 
     public required init?(coder: NSCoder) {

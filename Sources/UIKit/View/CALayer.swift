@@ -73,7 +73,22 @@ open class CALayer: NSObject {
     unowned(unsafe) var view: UIView?
     private unowned(unsafe) var superlayerReference: CALayer?
 
-    public required override init() {}
+    public override init() {
+        super.init()
+    }
+
+    /// For subclasses: the copy that an animation shows in place of a layer. There are none, pictures are of layers themselves.
+    public init(layer: Any) {
+        super.init()
+        guard let layer = layer as? CALayer else { return }
+        (storedAnchorPoint, storedPosition) = (layer.storedAnchorPoint, layer.storedPosition)
+        (storedBounds, storedTransform) = (layer.storedBounds, layer.storedTransform)
+    }
+
+    /// Reads nothing: documents hold views, not layers.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
 
     deinit {
         // From the top down, as a view lets go of its subviews.

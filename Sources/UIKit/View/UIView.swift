@@ -307,7 +307,7 @@ public import Raster
     final var viewController: UIViewController? { viewControllerPointer?.takeUnretainedValue() }
 
     public init(frame: CGRect) {
-        ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
         super.init()
         layer.view = self
         layer.storedBounds = CGRect(origin: .zero, size: frame.standardized.size)
@@ -319,7 +319,7 @@ public import Raster
     }
 
     public required init?(coder: NSCoder) {
-        ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
         super.init()
         layer.view = self
         finishDecoding(coder, as: UIView.self)

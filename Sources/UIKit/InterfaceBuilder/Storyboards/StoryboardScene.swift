@@ -145,7 +145,7 @@ import InterfaceBuilder
     func segue(_ segue: DocumentElement, from controller: UIViewController) -> UIStoryboardSegue? {
         guard let id = segue["destination"], let destination = storyboard.controller(id: id) else { return nil }
         let type = DocumentClasses.find(segue, modules: source.modules) as? UIStoryboardSegue.Type
-        let made = (type ?? UIStoryboardSegue.self).init(
+        let made = (type ?? UIStoryboardSegue.self).make(
             identifier: segue["identifier"], source: controller, destination: destination)
         made.element = segue
         return made

@@ -9,7 +9,7 @@ import InterfaceBuilder
     var element: DocumentElement?
 
     /// For a class of an app; UIKit makes those of storyboards.
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }

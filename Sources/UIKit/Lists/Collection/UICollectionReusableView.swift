@@ -24,13 +24,6 @@ public import Foundation
         super.init(coder: coder)
     }
 
-    // A collection view knows the class of its views only at run time, and Swift lets it call only required initializers
-    // then. `init(frame:)` is not required in UIKit, so that subclasses override it without the keyword; a required
-    // convenience initializer is inherited by each class that has it, and calls that class's own.
-    public required convenience init(_reusableFrame frame: CGRect) {
-        self.init(frame: frame)
-    }
-
     /// Called before a pooled view is handed out again; overrides take back what a former use left behind.
     open func prepareForReuse() {}
 
@@ -51,7 +44,7 @@ public import Foundation
 extension UICollectionReusableView {
     /// Stands in for a view that cannot be had: blank, taken for a dequeued one, and of no pool.
     static func standIn() -> Self {
-        let view = Self(_reusableFrame: .zero)
+        let view = unsafeDowncast(make(frame: .zero), to: Self.self)
         view.reuseIdentifier = ""
         return view
     }

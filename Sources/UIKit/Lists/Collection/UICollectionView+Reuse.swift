@@ -88,11 +88,11 @@ extension UICollectionView {
     }
 
     private func newView(kind: String, identifier: String, _ frame: CGRect) -> UICollectionReusableView {
-        if let type = pools.type(kind: kind, identifier: identifier) { return type.init(_reusableFrame: frame) }
+        if let type = pools.type(kind: kind, identifier: identifier) { return type.make(frame: frame) }
         let isCell = kind == Self.cellKind
         let expected = isCell ? UICollectionViewCell.self : UICollectionReusableView.self
         guard let nib = pools.nib(kind: kind, identifier: identifier), let view = nib.view(for: identifier, expected)
-        else { return expected.init(_reusableFrame: frame) }
+        else { return expected.make(frame: frame) }
         _ = nib.checked(view.reuseIdentifier, identifier)
         view.frame = frame
         return view

@@ -196,7 +196,7 @@ extension UICollectionViewLayout {
 
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).make()
     }
 
     /// What the collection view hands over when its data was reloaded.

@@ -110,28 +110,38 @@ public import Raster
         super.init()
     }
 
-    // Required, so that a layout makes objects of its `layoutAttributesClass`.
-    public required convenience init(forCellWith indexPath: IndexPath) {
+    public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
-        self.indexPath = indexPath
+        describe(.cell, nil, indexPath)
     }
 
-    public required convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
-        self.indexPath = indexPath
-        values.category = .supplementaryView
-        values.kind = elementKind
+        describe(.supplementaryView, elementKind, indexPath)
     }
 
-    public required convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
+        describe(.decorationView, decorationViewKind, indexPath)
+    }
+
+    /// What `layoutAttributesClass` makes for an element: of the class that it is called on.
+    static func make(
+        _ category: UICollectionView.ElementCategory, _ kind: String? = nil, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = make()
+        attributes.describe(category, kind, indexPath)
+        return attributes
+    }
+
+    private func describe(_ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
         self.indexPath = indexPath
-        values.category = .decorationView
-        values.kind = decorationViewKind
+        values.category = category
+        values.kind = kind
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init(forCellWith: indexPath)
+        let copy = type(of: self).make()
         copy.values = values
         return copy
     }

@@ -14,8 +14,7 @@ public import Foundation
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    // Required, so that a layout makes objects of its `invalidationContextClass`.
-    public required override init() {
+    public override init() {
         super.init()
     }
 

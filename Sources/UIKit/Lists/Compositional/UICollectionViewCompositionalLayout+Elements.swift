@@ -113,7 +113,7 @@ extension UICollectionViewCompositionalLayout {
     private func cellAttributes(
         _ item: ArrangedItem, at indexPath: IndexPath, frame: CGRect, in section: CompositionalSection
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = attributesClass.init(forCellWith: indexPath)
+        let attributes = attributesClass.make(.cell, at: indexPath)
         attributes.frame = frame
         attributes.zIndex = item.zIndex
         attributes.fittingAxes = item.item.layoutSize.selfSizingAxes
@@ -128,7 +128,7 @@ extension UICollectionViewCompositionalLayout {
         let key = SectionMeasurements.Supplementary(kind: badge.elementKind, item: indexPath.item)
         let size = badge.layoutSize.resolved(
             in: frame.size, measured: section.measurements.supplementaries[key])
-        let attributes = attributesClass.init(forSupplementaryViewOfKind: badge.elementKind, with: indexPath)
+        let attributes = attributesClass.make(.supplementaryView, badge.elementKind, at: indexPath)
         attributes.frame = badge.frame(on: frame, size: size)
         attributes.zIndex = badge.zIndex
         attributes.fittingAxes = badge.layoutSize.selfSizingAxes
@@ -138,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
     private func decorationAttributes(
         _ item: NSCollectionLayoutDecorationItem, at indexPath: IndexPath, in section: CompositionalSection
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = attributesClass.init(forDecorationViewOfKind: item.elementKind, with: indexPath)
+        let attributes = attributesClass.make(.decorationView, item.elementKind, at: indexPath)
         var (origin, size) = (CGPoint.zero, section.room.contentSize)
         origin[section.scrollAxis] = section.origin
         size[section.scrollAxis] = section.length
@@ -171,7 +171,7 @@ extension UICollectionViewCompositionalLayout {
         _ item: BoundaryItem, at indexPath: IndexPath, in section: CompositionalSection?,
         _ geometry: CompositionalGeometry
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = attributesClass.init(forSupplementaryViewOfKind: item.kind, with: indexPath)
+        let attributes = attributesClass.make(.supplementaryView, item.kind, at: indexPath)
         var origin = item.frame.origin
         let axis = geometry.scrollAxis
         origin[axis] += section?.origin ?? 0

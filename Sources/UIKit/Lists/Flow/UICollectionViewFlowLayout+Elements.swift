@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
         let section = indexPath.section
         guard let frame = isHeader ? geometry.headerFrame(ofSection: section) : geometry.footerFrame(ofSection: section)
         else { return nil }
-        let attributes = attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
+        let attributes = attributesClass.make(.supplementaryView, kind, at: indexPath)
         attributes.frame = frame
         if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
             pin(attributes, isHeader: isHeader, in: geometry.sections[section], direction: geometry.direction)
@@ -52,7 +52,7 @@ extension UICollectionViewFlowLayout {
     }
 
     private func makeItemAttributes(at indexPath: IndexPath, frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = attributesClass.init(forCellWith: indexPath)
+        let attributes = attributesClass.make(.cell, at: indexPath)
         attributes.frame = frame
         return attributes
     }

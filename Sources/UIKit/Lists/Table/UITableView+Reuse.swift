@@ -52,7 +52,7 @@ extension UITableView {
         pooled?.prepareForReuse()
         let cell =
             pooled
-            ?? cellPools.type(identifier: identifier)?.init(_reusableStyle: .default, reuseIdentifier: identifier)
+            ?? cellPools.type(identifier: identifier)?.make(style: .default, reuseIdentifier: identifier)
             ?? cellPools.nib(identifier: identifier).map { newCell(of: $0, identifier) }
         // As wide as its row, for apps that lay out in it right away.
         if indexPath != nil, bounds.width > 0 { cell?.frame.size.width = rowSpan.width }
@@ -64,7 +64,7 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        return headerFooterPools.type(identifier: identifier)?.init(_reusableIdentifier: identifier)
+        return headerFooterPools.type(identifier: identifier)?.make(reuseIdentifier: identifier)
             ?? headerFooterPools.nib(identifier: identifier).map { newView(of: $0, identifier) }
     }
 

@@ -194,11 +194,6 @@ public import Foundation
         finishDecoding(coder, as: UITableViewCell.self)
     }
 
-    // As for collection views (see `UICollectionReusableView`): a table knows the class of its cells only at run time.
-    public required convenience init(_reusableStyle style: CellStyle, reuseIdentifier: String?) {
-        self.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
     private static let standardFrame = CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight)
 
     private func setUp() {

@@ -86,11 +86,6 @@ struct HeaderFooterRole: Equatable {
         finishDecoding(coder, as: UITableViewHeaderFooterView.self)
     }
 
-    // As for cells: a table knows the class of its views only at run time.
-    public required convenience init(_reusableIdentifier identifier: String?) {
-        self.init(reuseIdentifier: identifier)
-    }
-
     private func setUp() {
         insetsLayoutMarginsFromSafeArea = false
         contentView.takesMarginsFromRow()
