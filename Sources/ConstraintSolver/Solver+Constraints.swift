@@ -30,10 +30,12 @@ extension Solver {
         engine.remove(handle.index)
     }
 
-    /// Replaces the constant. If a required constraint cannot hold with it, the constraint is removed and the rest untouched.
+    /// Replaces the constant. If a required constraint cannot hold with it, the constraint is removed, and its handle is in use no more; the
+    /// rest is untouched.
     ///
     /// What follows from the constraint is moved at the next read, at the price of what moves.
-    /// - Throws: `unsatisfiable`, or `invalid` for a constant that is not finite or a constraint that is not there; nothing is changed then.
+    /// - Throws: `unsatisfiable` after the removal, or `invalid` for a constant that is not finite or a constraint that is not there, where nothing
+    ///   is changed.
     package func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(ConstraintSolverError) {
         try validate(constant: constant)
         try validate(handle)

@@ -43,6 +43,12 @@ package final class Solver {
         engine.release(variable.index)
     }
 
+    /// How many terms of constraints the variable is in. O(1).
+    package func mentionCount(of variable: Variable) -> Int {
+        demand(isLive(variable), "mentionCount of a variable this solver does not have: ask before it is released")
+        return Int(engine.variables[variable.index].mentions)
+    }
+
     func isLive(_ variable: Variable) -> Bool {
         engine.isLive(variable)
     }

@@ -3,7 +3,8 @@ import Foundation
 /// What stands behind one of the solver's constraints.
 @MainActor enum ConstraintSource {
     case constraint(NSLayoutConstraint)
-    /// The engine's tie at this place of `EngineItem.placement`.
+    /// The item's tie with this number: x, width, y and height of a view in another, width and height of a root, and x, y, width
+    /// and height of a guide.
     case placement(EngineItem, Int)
     case contentSize(EngineItem, ContentSizePart)
     /// That a width or a height is not negative.

@@ -13,6 +13,10 @@ import ConstraintSolver
 
     /// Ties to the frame, from the autoresizing mask or a system guide's insets; with the constants they were made with.
     var placement: [EngineConstraint] = []
+    /// Whether a system guide's left and right edges, or its upper and lower ones, are tied to its view's: only along an axis
+    /// along which a constraint mentions it.
+    var isTiedHorizontally = false
+    var isTiedVertically = false
     /// At most `width <=`, `width >=`, `height <=`, `height >=` the intrinsic size.
     var contentSize = ContentSizeConstraints()
     /// What `exerciseAmbiguityInLayout` asks for.
@@ -76,6 +80,8 @@ struct EngineConstraint {
     var handle: ConstraintHandle
     var constant: Double
     var priority: Float = 1000
+    /// Which of an item's ties it is (see `ConstraintSource`).
+    var place = 0
 }
 
 /// A value that `exerciseAmbiguityInLayout` wants for a variable that is open.

@@ -51,6 +51,7 @@ extension LayoutEngine {
             return append(place, of: guide, times: factor, in: space, to: &sum)
         }
         let item = item(for: owner)
+        if view == nil { tie(item, along: place) }
         let insets = view?.alignmentRectInsets ?? .zero
         switch place {
         case .width:
@@ -127,8 +128,22 @@ extension LayoutEngine {
         guard let offsets = target.baselineOffsets else {
             return append(.bottom, of: target, times: factor, in: space, to: &sum)
         }
-        append(isFirst ? .top : .bottom, of: target, times: factor, in: space, to: &sum)
-        sum.constant += factor * (isFirst ? offsets.first : -offsets.last)
+        let edges = target.baselineEdges
+        append(isFirst ? edges.first : edges.last, of: target, times: factor, in: space, to: &sum)
+        let distance =
+            isFirst
+            ? offsets.first - target.distance(to: edges.first, from: .top)
+            : -offsets.last - target.distance(to: edges.last, from: .bottom)
+        sum.constant += factor * distance
+    }
+}
+
+extension UIView {
+    /// How far down one edge or the middle is from another in a view as high as its content; points.
+    fileprivate func distance(
+        to end: NSLayoutConstraint.Attribute, from start: NSLayoutConstraint.Attribute
+    ) -> CGFloat {
+        start == end ? 0 : intrinsicContentSize.height * (end.verticalShare - start.verticalShare)
     }
 }
 
@@ -155,6 +170,18 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false
+        }
+    }
+
+    /// Whether the attribute is one of the margins guide's.
+    var isMarginal: Bool { resolved(isRightToLeft: false).isMarginal }
+
+    /// The part of a view's height that is above the attribute.
+    fileprivate var verticalShare: CGFloat {
+        switch self {
+        case .bottom: 1
+        case .centerY: 0.5
+        default: 0
         }
     }
 

@@ -33,9 +33,12 @@ extension LayoutEngine {
     /// Before the item's variables are released.
     func removeLengthBounds(of item: EngineItem) {
         guard !lengthBounds.isEmpty else { return }
-        for variable in [item.width, item.height] {
-            if let handle = lengthBounds.removeValue(forKey: variable) { solver.remove(handle) }
-        }
+        removeLengthBound(of: item.width)
+        removeLengthBound(of: item.height)
+    }
+
+    func removeLengthBound(of variable: Variable) {
+        if let handle = lengthBounds.removeValue(forKey: variable) { solver.remove(handle) }
     }
 }
 

@@ -6,11 +6,9 @@ extension LayoutEngine {
     /// system guide's insets. Returns whether anything changed.
     func place(_ item: EngineItem) -> Bool {
         let wanted = placement(of: item)
-        if wanted.count != item.placement.count {
+        if !item.placement.map(\.place).elementsEqual(wanted.map(\.place)) {
             removePlacement(of: item)
-            item.placement = wanted.enumerated().compactMap { place, want in
-                add(want.expression, priority: want.priority, of: item, at: place)
-            }
+            item.placement = wanted.compactMap { add($0, of: item) }
             return true
         }
         var changed = false
@@ -21,9 +19,7 @@ extension LayoutEngine {
             } else {
                 solver.remove(item.placement[index].handle)
             }
-            if let new = add(want.expression, priority: want.priority, of: item, at: index) {
-                item.placement[index] = new
-            }
+            if let new = add(want, of: item) { item.placement[index] = new }
         }
         return changed
     }
@@ -47,18 +43,16 @@ extension LayoutEngine {
         item.placement.removeAll()
     }
 
-    private func add(
-        _ expression: LinearExpression, priority: Float, of item: EngineItem, at place: Int
-    ) -> EngineConstraint? {
+    private func add(_ want: WantedTie, of item: EngineItem) -> EngineConstraint? {
         guard
             let handle = addResolvingConflicts(
-                expression, .equal, priority, for: nil,
-                standIn: { ConstraintSource.placement(item, place).constraint() })
+                want.expression, .equal, want.priority, for: nil,
+                standIn: { ConstraintSource.placement(item, want.place).constraint() })
         else { return nil }
-        return EngineConstraint(handle: handle, constant: expression.constant)
+        return EngineConstraint(handle: handle, constant: want.expression.constant, place: want.place)
     }
 
-    private func placement(of item: EngineItem) -> [(expression: LinearExpression, priority: Float)] {
+    private func placement(of item: EngineItem) -> [WantedTie] {
         if let guide = item.owner as? UILayoutGuide { return placement(of: guide, item) }
         guard let view = item.owner as? UIView else { return [] }
         if view === root { return rootPlacement(of: view, item) }
@@ -82,43 +76,49 @@ extension LayoutEngine {
             elastic(item.width, horizontal.length, horizontal.lengthShare, outerWidth, horizontal.container),
             elastic(item.minY, vertical.start, vertical.startShare, outerHeight, vertical.container),
             elastic(item.height, vertical.length, vertical.lengthShare, outerHeight, vertical.container),
-        ].map { ($0, Solver.required) }
+        ].enumerated().map { WantedTie(place: $0.offset, expression: $0.element) }
     }
 
     /// A temporary engine's root is free: that is what it measures. A root laid out by constraints keeps its bounds
     /// unless a constraint wants otherwise.
-    private func rootPlacement(of view: UIView, _ item: EngineItem) -> [(LinearExpression, Float)] {
+    private func rootPlacement(of view: UIView, _ item: EngineItem) -> [WantedTie] {
         if isTemporary { return [] }
         let priority: Float = view.translatesAutoresizingMaskIntoConstraints ? Solver.required : 1
         return [
-            (elastic(item.width, view.bounds.width, 0, nil, 0), priority),
-            (elastic(item.height, view.bounds.height, 0, nil, 0), priority),
+            WantedTie(place: 0, expression: elastic(item.width, view.bounds.width, 0, nil, 0), priority: priority),
+            WantedTie(place: 1, expression: elastic(item.height, view.bounds.height, 0, nil, 0), priority: priority),
         ]
     }
 
-    private func placement(of guide: UILayoutGuide, _ item: EngineItem) -> [(expression: LinearExpression, Float)] {
+    private func placement(of guide: UILayoutGuide, _ item: EngineItem) -> [WantedTie] {
         if let guide = guide as? ScrollContentGuide { return contentPlacement(of: guide, item) }
         guard let insets = guide.systemInsets, let view = guide.owningView else { return [] }
         let outer = self.item(for: view)
         let origin = view.bounds.origin
-        return [
-            elastic(item.minX, origin.x + insets.left, 0, nil, 0),
-            elastic(item.minY, origin.y + insets.top, 0, nil, 0),
-            elastic(item.width, -insets.left - insets.right, 1, outer.width, 0),
-            elastic(item.height, -insets.top - insets.bottom, 1, outer.height, 0),
-        ].map { ($0, Solver.required) }
+        var ties: [WantedTie] = []
+        if item.isTiedHorizontally {
+            ties += [
+                WantedTie(place: 0, expression: elastic(item.minX, origin.x + insets.left, 0, nil, 0)),
+                WantedTie(place: 2, expression: elastic(item.width, -insets.left - insets.right, 1, outer.width, 0)),
+            ]
+        }
+        if item.isTiedVertically {
+            ties += [
+                WantedTie(place: 1, expression: elastic(item.minY, origin.y + insets.top, 0, nil, 0)),
+                WantedTie(place: 3, expression: elastic(item.height, -insets.top - insets.bottom, 1, outer.height, 0)),
+            ]
+        }
+        return ties
     }
 
     /// A scroll view's content begins at its coordinates' origin; its size is the content size unless constraints want
     /// another.
-    private func contentPlacement(
-        of guide: ScrollContentGuide, _ item: EngineItem
-    ) -> [(expression: LinearExpression, Float)] {
+    private func contentPlacement(of guide: ScrollContentGuide, _ item: EngineItem) -> [WantedTie] {
         [
-            (elastic(item.minX, 0, 0, nil, 0), Solver.required),
-            (elastic(item.minY, 0, 0, nil, 0), Solver.required),
-            (elastic(item.width, guide.contentSize.width, 0, nil, 0), 1),
-            (elastic(item.height, guide.contentSize.height, 0, nil, 0), 1),
+            WantedTie(place: 0, expression: elastic(item.minX, 0, 0, nil, 0)),
+            WantedTie(place: 1, expression: elastic(item.minY, 0, 0, nil, 0)),
+            WantedTie(place: 2, expression: elastic(item.width, guide.contentSize.width, 0, nil, 0), priority: 1),
+            WantedTie(place: 3, expression: elastic(item.height, guide.contentSize.height, 0, nil, 0), priority: 1),
         ]
     }
 
@@ -132,6 +132,14 @@ extension LayoutEngine {
         expression.constant = -(value - share * container)
         return expression
     }
+}
+
+/// One of the equations that an item's place takes.
+private struct WantedTie {
+    /// Which of them it is, as `ConstraintSource` names it.
+    let place: Int
+    let expression: LinearExpression
+    var priority = Solver.required
 }
 
 /// How a frame follows its container along one axis: the shares of a change that its start and its length take.

@@ -50,6 +50,7 @@ extension LayoutEngine {
             view.wrapWidth = PixelGrid.rounded(width - insets.left - insets.right, scale: view.displayScale)
             applyContentSize(of: view, item)
         }
+        followBaselines(of: wrappingViews)
     }
 
     /// Whether heights have changed the width of a content that wraps, which they can where a constraint ties both axes

@@ -103,6 +103,8 @@ import Foundation
         solver.remove(handle)
         constraint.engineHandle = nil
         noteChange(of: constraint)
+        untie(constraint.first, constraint.firstAttribute)
+        untie(constraint.second, constraint.secondAttribute)
     }
 
     private func noteChange(of constraint: NSLayoutConstraint) {
@@ -233,7 +235,7 @@ import Foundation
         if !isTemporary { subtree.layoutState.insert(.isCollected) }
     }
 
-    private func insert(_ constraint: NSLayoutConstraint) {
+    func insert(_ constraint: NSLayoutConstraint) {
         guard isTemporary || constraint.engineHandle == nil, let expression = expression(for: constraint) else {
             return
         }
@@ -374,7 +376,7 @@ import Foundation
 
     // MARK: Results
 
-    /// The item's frame in its container's coordinates, not rounded; nil when nothing constrains it.
+    /// The item's frame in its container's coordinates, not rounded; 0 for what nothing constrains.
     func frame(of item: EngineItem) -> CGRect {
         CGRect(
             x: solver.value(of: item.minX), y: solver.value(of: item.minY), width: solver.value(of: item.width),

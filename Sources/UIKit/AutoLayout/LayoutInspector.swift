@@ -53,9 +53,7 @@ package import Foundation
 
     private mutating func note(_ item: EngineItem) {
         guard item.engineID == engine.id else { return }
-        for (place, constraint) in item.placement.enumerated() {
-            sources[constraint.handle] = .placement(item, place)
-        }
+        for tie in item.placement { sources[tie.handle] = .placement(item, tie.place) }
         for part in ContentSizePart.allCases {
             if let constraint = item.contentSize[part] { sources[constraint.handle] = .contentSize(item, part) }
         }
@@ -85,6 +83,9 @@ package import Foundation
         }
         var parts: [(NSLayoutConstraint.Attribute, Variable)] = [(.width, item.width), (.height, item.height)]
         if owner.container != nil { parts = [(.left, item.minX), (.top, item.minY)] + parts }
+        if (owner as? UILayoutGuide)?.systemInsets != nil {
+            parts.removeAll { $0.0.isHorizontal ? !item.isTiedHorizontally : !item.isTiedVertically }
+        }
         return engine.withoutExercise { parts.filter { engine.solver.isAmbiguous($0.1) }.map(\.0) }
     }
 

@@ -31,7 +31,7 @@ public import Foundation
     /// The view in whose `constraints` this is; it takes the pointer back when it goes (see `LayoutItemReference`).
     nonisolated(unsafe) final var ownerPointer: Unmanaged<UIView>?
     final var owner: UIView? { ownerPointer?.takeUnretainedValue() }
-    var engineHandle: ConstraintHandle?
+    nonisolated(unsafe) var engineHandle: ConstraintHandle?
     /// Where it is among the constraints that wait for its engine's update, if it is (see `PendingConstraints`).
     var pendingPlace = 0
     /// False for a constraint that UIKit would have refused to make; it can't be used.
@@ -209,7 +209,7 @@ extension NSLayoutConstraint {
         }
         guard let owner else { return true }
         owner.rootView.engine?.constantDidChange(of: self)
-        ConstraintFollowing.constraintDidChange(of: owner)
+        owner.ownConstraintsDidChange()
         return true
     }
 
@@ -225,7 +225,7 @@ extension NSLayoutConstraint {
         }
         guard let owner else { return true }
         owner.rootView.engine?.readd(self)
-        ConstraintFollowing.constraintDidChange(of: owner)
+        owner.ownConstraintsDidChange()
         return true
     }
 

@@ -35,7 +35,7 @@ extension UIView {
         markWay(to: constraint.first)
         markWay(to: constraint.second)
         rootView.engine?.add(constraint)
-        ConstraintFollowing.constraintDidChange(of: self)
+        ownConstraintsDidChange()
     }
 
     func release(_ constraint: NSLayoutConstraint) {
@@ -44,7 +44,13 @@ extension UIView {
         if let place = ownConstraints.firstIndex(where: { $0 === constraint }) { ownConstraints.remove(at: place) }
         constraint.ownerPointer = nil
         rootView.engine?.remove(constraint)
+        ownConstraintsDidChange()
+    }
+
+    /// After a constraint that the receiver holds has come, gone or changed.
+    func ownConstraintsDidChange() {
         ConstraintFollowing.constraintDidChange(of: self)
+        ProportionalStacks.lengthsDidChange(in: self)
     }
 
     // MARK: Entering and leaving trees
@@ -122,6 +128,7 @@ extension UIView {
 
     func contentSizeDidChange() {
         superviewReference?.contentSizeDidChange(of: self)
+        ProportionalStacks.lengthsDidChange(in: self)
         guard let item = engineItem, let engine = item.engine else { return }
         engine.contentDidChange(of: item)
         superview?.markNeedsLayout()
@@ -146,10 +153,7 @@ extension UIView {
     /// Those that the receiver and the views above it hold.
     func restateBaselineConstraints(in engine: LayoutEngine) {
         for view in sequence(first: self, next: \.superview) {
-            for constraint in view.ownConstraints
-            where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
-                engine.readd(constraint)
-            }
+            for constraint in view.ownConstraints where constraint.mentionsBaseline { engine.readd(constraint) }
         }
     }
 

@@ -68,6 +68,16 @@ extension UIView {
             height: PixelGrid.ceiled(size.height - insets.top - insets.bottom, scale: displayScale))
     }
 
+    /// Runs `body` as if no content in the receiver had been laid out yet.
+    func whileUnwrapped<Result>(_ body: () -> Result) -> Result {
+        let wraps = wrapWidths()
+        for (view, _) in wraps { view.wrapWidth = nil }
+        defer {
+            for (view, width) in wraps { view.wrapWidth = width }
+        }
+        return body()
+    }
+
     private func wrapWidths() -> [(UIView, CGFloat?)] {
         var result: [(UIView, CGFloat?)] = []
         forEachInSubtree { view in

@@ -147,8 +147,7 @@ import Typesetting
     // MARK: Measuring
 
     open override var intrinsicContentSize: CGSize {
-        let width = wrapsAtAll ? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth) : nil
-        let bounds = CGRect(x: 0, y: 0, width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let bounds = CGRect(x: 0, y: 0, width: wrapLimit ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
@@ -174,11 +173,15 @@ import Typesetting
         set { laidOutWidth = newValue }
     }
     private var wrapsAtAll: Bool { numberOfLines != 1 }
+    /// The width that the text's natural size is measured within, and its baselines; nil for unbounded.
+    private var wrapLimit: CGFloat? {
+        guard wrapsAtAll else { return nil }
+        return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth
+    }
     var hasText: Bool { !content.isEmpty }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
-        let width = wrapsAtAll ? (laidOutWidth ?? .infinity) : .infinity
-        let frame = textFrame(width: width, lines: numberOfLines)
+        let frame = textFrame(width: wrapLimit ?? .infinity, lines: numberOfLines)
         guard let first = frame.lines.first, let last = frame.lines.last else { return nil }
         return (first.baseline, frame.size.height - last.baseline)
     }

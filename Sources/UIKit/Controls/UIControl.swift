@@ -40,7 +40,11 @@ public import Foundation
     }
 
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+        didSet {
+            guard contentVerticalAlignment != oldValue else { return }
+            setNeedsLayout()
+            baselineDidChange()
+        }
     }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }

@@ -82,12 +82,15 @@ extension StackArrangement {
         }
     }
 
+    /// That of a view in which no text has wrapped yet: the shares do not hang on what they were before.
     private static func naturalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
-        let intrinsic = view.intrinsicContentSize
-        let length = axis == .horizontal ? intrinsic.width : intrinsic.height
-        if length != UIView.noIntrinsicMetric { return length }
-        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return axis == .horizontal ? fitting.width : fitting.height
+        view.whileUnwrapped {
+            let intrinsic = view.intrinsicContentSize
+            let length = axis == .horizontal ? intrinsic.width : intrinsic.height
+            if length != UIView.noIntrinsicMetric { return length }
+            let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return axis == .horizontal ? fitting.width : fitting.height
+        }
     }
 
     private mutating func spaceEqually(_ views: [UIView], in stack: UIStackView, _ axis: StackAxis) {

@@ -5,6 +5,8 @@ import Foundation
 /// Source: constraint lists of real stack views, auto-layout facts 3.7.
 @MainActor struct StackArrangement {
     private(set) var constraints: [NSLayoutConstraint] = []
+    /// Those of the constraints that views hold themselves, about their own lengths.
+    private nonisolated(unsafe) var ownWishes: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     private(set) var guides: [UILayoutGuide] = []
     /// The labels that the widths in a row were shared among.
     var multilineLabels: [MultilineLabel] = []
@@ -21,9 +23,7 @@ import Foundation
     }
 
     /// Whether a change of an arranged view's content asks for other constraints than these.
-    func isOutdated(in stack: UIStackView) -> Bool {
-        stack.distribution == .fillProportionally || multilineLabels != Self.multilineLabels(of: stack)
-    }
+    func isOutdated(in stack: UIStackView) -> Bool { multilineLabels != Self.multilineLabels(of: stack) }
 
     func activate() {
         NSLayoutConstraint.activate(constraints)
@@ -32,6 +32,19 @@ import Foundation
     func remove(from stack: UIStackView) {
         NSLayoutConstraint.deactivate(constraints)
         for guide in guides { stack.removeLayoutGuide(guide) }
+    }
+
+    /// Ends what a view that is no longer arranged would take along: what ties it to others ends with its place in the tree.
+    mutating func endWishes(of view: UIView) {
+        NSLayoutConstraint.deactivate(ownWishes.removeValue(forKey: ObjectIdentifier(view)) ?? [])
+    }
+
+    /// The same for all views, when their stack goes; they are in no layout engine then.
+    nonisolated func forgetWishes() {
+        for wish in ownWishes.values.joined() {
+            wish.ownerPointer?.takeUnretainedValue().ownConstraints.removeAll { $0 === wish }
+            wish.ownerPointer = nil
+        }
     }
 
     mutating func add(
@@ -45,6 +58,7 @@ import Foundation
         constraint.identifier = identifier.rawValue
         constraint.priority = UILayoutPriority(priority)
         constraints.append(constraint)
+        if second == nil, first is UIView { ownWishes[ObjectIdentifier(first), default: []].append(constraint) }
     }
 
     mutating func addGuide(_ identifier: String, to stack: UIStackView) -> UILayoutGuide {

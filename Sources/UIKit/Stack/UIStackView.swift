@@ -34,7 +34,10 @@ public import Foundation
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
     open var distribution: Distribution = .fill {
-        didSet { if distribution != oldValue { arrangementDidChange() } }
+        didSet {
+            if distribution == .fillProportionally { ProportionalStacks.begin() }
+            if distribution != oldValue { arrangementDidChange() }
+        }
     }
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
@@ -51,8 +54,10 @@ public import Foundation
     }
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var arrangement = StackArrangement()
+    /// Unsafe so that `deinit`, which has no actor, can end what views keep of it.
+    private nonisolated(unsafe) var arrangement = StackArrangement()
     private var isArrangementDirty = true
+    private var isArranging = false
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -66,6 +71,10 @@ public import Foundation
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         finishDecoding(coder, as: UIStackView.self)
+    }
+
+    deinit {
+        arrangement.forgetWishes()
     }
 
     open func addArrangedSubview(_ view: UIView) {
@@ -89,6 +98,7 @@ public import Foundation
         guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: place)
         customSpacings[ObjectIdentifier(view)] = nil
+        arrangement.endWishes(of: view)
         arrangementDidChange()
     }
 
@@ -111,9 +121,11 @@ public import Foundation
     open override func updateConstraints() {
         if isArrangementDirty {
             isArrangementDirty = false
+            isArranging = true
             arrangement.remove(from: self)
             arrangement = StackArrangement(of: self)
             arrangement.activate()
+            isArranging = false
         }
         super.updateConstraints()
     }
@@ -134,6 +146,11 @@ public import Foundation
     override func contentSizeDidChange(of subview: UIView) {
         super.contentSizeDidChange(of: subview)
         if !isArrangementDirty, arrangement.isOutdated(in: self) { arrangementDidChange() }
+    }
+
+    /// After something in one of the views may have got another length, which the views' shares follow.
+    func lengthsDidChange() {
+        if distribution == .fillProportionally, !isArrangementDirty, !isArranging { arrangementDidChange() }
     }
 
     var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }

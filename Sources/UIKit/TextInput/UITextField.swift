@@ -158,9 +158,16 @@ import Typesetting
     open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
-        let baseline = baseline(in: bounds.isEmpty ? CGRect(origin: .zero, size: sizeOfContent) : bounds)
-        let height = bounds.isEmpty ? sizeOfContent.height : bounds.height
-        return (baseline, height - baseline)
+        let size = sizeOfContent
+        let baseline = baseline(in: CGRect(origin: .zero, size: size))
+        return (baseline, size.height - baseline)
+    }
+    override var baselineEdges: (first: NSLayoutConstraint.Attribute, last: NSLayoutConstraint.Attribute) {
+        switch contentVerticalAlignment {
+        case .top, .fill: (.top, .top)
+        case .bottom: (.bottom, .bottom)
+        case .center: (.centerY, .centerY)
+        }
     }
     override var baselineLineHeight: CGFloat? { (font ?? Self.standardFont).lineHeight }
 

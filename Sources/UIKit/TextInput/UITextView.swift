@@ -136,6 +136,11 @@ import Typesetting
         isScrollEnabled ? nil : baselines(width: laidOutWidth ?? .infinity)
     }
 
+    /// The text begins at the top, however high the view is.
+    override var baselineEdges: (first: NSLayoutConstraint.Attribute, last: NSLayoutConstraint.Attribute) {
+        (.top, .top)
+    }
+
     override var baselineLineHeight: CGFloat? {
         (content.firstAttributes?[.font] as? UIFont ?? font ?? .standardForDrawing).lineHeight
     }

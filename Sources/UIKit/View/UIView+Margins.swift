@@ -87,6 +87,7 @@ extension UIView {
         makeInsetObservation().margins = margins
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
+        ProportionalStacks.lengthsDidChange(in: self)
         markNeedsLayout()
         return true
     }

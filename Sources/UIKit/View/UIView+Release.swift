@@ -20,11 +20,24 @@ extension UIView {
         let pointer = Unmanaged.passUnretained(self).toOpaque()
         for view in pending where view.superviewPointer?.toOpaque() == pointer { view.superviewPointer = nil }
         while var view = pending.popLast() {
-            guard isKnownUniquelyReferenced(&view) else { continue }
+            guard isKnownUniquelyReferenced(&view) else {
+                view.forgetEndedEngine()
+                continue
+            }
             let subviews = view.ownSubviews
             view.ownSubviews = []
             for subview in subviews { subview.superviewPointer = nil }
             pending += subviews
+        }
+    }
+
+    /// The layout engine ends with the tree's root; what outlives it may come into another tree, whose engine has yet to take in
+    /// its constraints.
+    private nonisolated func forgetEndedEngine() {
+        var pending = [self]
+        while let view = pending.popLast() {
+            for constraint in view.ownConstraints { constraint.engineHandle = nil }
+            pending += view.ownSubviews
         }
     }
 }

@@ -273,7 +273,7 @@ public import Raster
     // exclusive access each time. All are used on the main actor; what is unsafe here is so for `deinit`, which has no actor
     // and nobody beside it, and takes back the references to the view.
     nonisolated(unsafe) final var ownSubviews: [UIView] = []
-    final var ownConstraints: [NSLayoutConstraint] = []
+    nonisolated(unsafe) final var ownConstraints: [NSLayoutConstraint] = []
     final var isPlacedByMask = true
     var layoutState: LayoutState = [.needsLayout, .needsUpdateConstraints]
     /// See `LayoutNesting`.
@@ -352,6 +352,9 @@ public import Raster
 
     /// The distances of the baselines from the alignment rectangle's top and bottom; nil without text.
     var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+
+    /// The edges or the middle that the baselines keep their distances from when the view is higher than its content.
+    var baselineEdges: (first: NSLayoutConstraint.Attribute, last: NSLayoutConstraint.Attribute) { (.top, .bottom) }
 
     /// The height of a line of the text that the baselines belong to; nil without text.
     var baselineLineHeight: CGFloat? { nil }

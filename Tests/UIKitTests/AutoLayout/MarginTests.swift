@@ -92,6 +92,76 @@ import UIKit
         #expect(content.frame.minX == 23)
     }
 
+    /// Layout guides have variables of their own, tied by `UIView-…Margin-guide-constraint` (auto-layout facts 3.6), and no length is
+    /// negative: a view that keeps to its margins is at least as large as they are.
+    @Test("margins that nothing keeps to make no view larger: before a constraint does, after it, along the other axis")
+    func marginsInUse() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (view, content) = (UIView(), UIView())
+        for (child, parent) in [(view, root), (content, view)] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(child)
+        }
+        let width = view.widthAnchor.constraint(equalToConstant: 4)
+        NSLayoutConstraint.activate([
+            width, view.heightAnchor.constraint(equalToConstant: 4),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ])
+        let byGuide = content.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
+        let byAttribute = NSLayoutConstraint(
+            item: content, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leadingMargin,
+            multiplier: 1, constant: 0)
+        func size() -> CGSize {
+            root.layoutIfNeeded()
+            return view.frame.size
+        }
+        #expect(size() == CGSize(width: 4, height: 4))
+        for constraint in [byGuide, byAttribute] {
+            let report = LayoutDiagnostics.collecting {
+                constraint.isActive = true
+                #expect(size() == CGSize(width: 16, height: 4))
+                #expect(content.frame.minX == 8)
+            }.report
+            #expect(report.diagnostics.count == 1)
+            constraint.isActive = false
+            width.constant += 1
+            width.constant -= 1
+            #expect(size() == CGSize(width: 4, height: 4))
+        }
+        byGuide.isActive = true
+        byAttribute.isActive = true
+        byGuide.isActive = false
+        #expect(size() == CGSize(width: 16, height: 4))
+    }
+
+    @Test("a section that is folded to no height keeps to its margins at the sides alone")
+    func foldedSection() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (section, label, next) = (UIView(), UILabel(), UIView())
+        label.text = "Details"
+        for (child, parent) in [(section, root), (label, section), (next, root)] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(child)
+        }
+        let report = LayoutDiagnostics.collecting {
+            NSLayoutConstraint.activate([
+                section.topAnchor.constraint(equalTo: root.topAnchor),
+                section.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                section.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                section.heightAnchor.constraint(equalToConstant: 0),
+                label.topAnchor.constraint(equalTo: section.topAnchor),
+                label.leadingAnchor.constraint(equalTo: section.layoutMarginsGuide.leadingAnchor),
+                next.topAnchor.constraint(equalTo: section.bottomAnchor),
+            ])
+            root.layoutIfNeeded()
+        }.report
+        #expect(report.diagnostics.isEmpty)
+        #expect(section.frame == CGRect(x: 0, y: 0, width: 320, height: 0))
+        #expect(label.frame.minX == 8)
+        #expect(next.frame.minY == 0)
+    }
+
     @Test("views and controllers are told of new insets, once for each change")
     func notifications() {
         let (window, controller) = root(environment(390, top: 47))

@@ -141,6 +141,14 @@ public import Foundation
         return (title.minY + offsets.first, bounds.height - title.maxY + offsets.last)
     }
 
+    override var baselineEdges: (first: NSLayoutConstraint.Attribute, last: NSLayoutConstraint.Attribute) {
+        switch contentVerticalAlignment {
+        case .top: (.top, .top)
+        case .bottom: (.bottom, .bottom)
+        case .center, .fill: (.centerY, .centerY)
+        }
+    }
+
     override var baselineLineHeight: CGFloat? { parts.titleLabel?.baselineLineHeight }
 
     /// The titles of a configured button take more lines where it is too narrow for one.
