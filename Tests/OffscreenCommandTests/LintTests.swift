@@ -91,7 +91,8 @@ import UIKit
         let run = CommandRun(["lint", "card", "--format", "xml"], scenes: [.card(isBroken: false)])
         #expect(run.errors == "offscreen: --format: expected one of text, json, found 'xml'\n")
         #expect(run.status == 2)
-        #expect(CommandRun(["lint"]).errors == "offscreen: SCENE is missing; 'offscreen lint --help' shows the usage\n")
+        let usage = "'offscreen lint --help' shows the usage"
+        #expect(CommandRun(["lint"]).errors == "offscreen: SCENE|FILE is missing; \(usage)\n")
         #expect(CommandRun(["lnt"]).errors == "offscreen: unknown command 'lnt', did you mean 'lint'?\n")
     }
 

@@ -22,6 +22,15 @@ package import UIKit
         return "\(left) \(symbol(of: constraint.relation)) \(right)\(priority)\(identifier)"
     }
 
+    /// The line that made a constraint: of the document that its view is from, else of the code.
+    static func source(of constraint: NSLayoutConstraint) -> String? {
+        let item = constraint.firstItem
+        guard let naming = (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.window?.documentNaming else {
+            return constraint.source?.text
+        }
+        return naming.source(of: constraint)
+    }
+
     /// `the window is 393 wide`, `icon is 40 wide, by its frame`, `icon.left is 20, by its frame`.
     private static func frameText(of constraint: NSLayoutConstraint) -> String {
         guard let view = constraint.firstItem as? UIView else { return "a view that is gone" }

@@ -18,7 +18,7 @@ extension LayoutFinding {
         return report.exceptions.filter { seen.insert($0).inserted }.map { failure in
             LayoutFinding(
                 kind: .exception, severity: .finding, path: ViewPath.name(of: root),
-                identifier: root.accessibilityIdentifier,
+                identifier: ViewWords.identifier(of: root),
                 message: failure.message.split(whereSeparator: \.isNewline).joined(separator: " "), constraints: [],
                 remedy: "UIKit raises this as an exception; withLayoutExceptions throws it where it happens")
         }
@@ -36,15 +36,15 @@ extension LayoutFinding {
         let known = Set(findings.filter { $0.kind == .conflict }.flatMap { $0.constraints.compactMap(\.source) })
         var seen: Set<[Constraint]> = []
         return report.conflicts.compactMap { conflict in
-            if let source = conflict.broken.source?.text, known.contains(source) { return nil }
+            if let source = ConstraintWords.source(of: conflict.broken), known.contains(source) { return nil }
             let constraints = conflict.constraints.map {
-                Constraint(text: ConstraintWords.text(of: $0), source: $0.source?.text)
+                Constraint(text: ConstraintWords.text(of: $0), source: ConstraintWords.source(of: $0))
             }
             guard seen.insert(constraints).inserted else { return nil }
             let view = conflict.broken.firstItem as? UIView
             return LayoutFinding(
                 kind: .conflict, severity: .note, path: ViewPath.path(of: view ?? root, from: root),
-                identifier: view?.accessibilityIdentifier,
+                identifier: view.flatMap(ViewWords.identifier),
                 message: "\(constraints.count) required constraints excluded each other while the screen was laid out, "
                     + "which UIKit would log: \(ConstraintWords.text(of: conflict.broken)) gave way",
                 constraints: constraints, remedy: "give one of them a priority below 1000, such as 999")

@@ -49,8 +49,8 @@ public struct LayoutFinding: Hashable, Sendable {
     public let kind: Kind
     public var severity: Severity
     /// The classes from the reviewed view down, each with its index among its siblings: `UIView/UILabel[2]`.
-    public let path: String
-    /// The view's accessibility identifier.
+    public internal(set) var path: String
+    /// The view's accessibility identifier, or its id in the document that it is from.
     public let identifier: String?
     /// What is wrong, with the figures in points.
     public let message: String
@@ -59,6 +59,16 @@ public struct LayoutFinding: Hashable, Sendable {
     public let remedy: String
     /// The paths of further views of which the same is true for the same reason: other cells of one class.
     public internal(set) var otherPaths: [String] = []
+}
+
+extension LayoutFinding {
+    /// The same where the reviewed view is one of several roots: their names in paths have indexes.
+    package func inRoot(at index: Int) -> LayoutFinding {
+        var result = self
+        result.path = ViewPath.path(path, inRootAt: index)
+        result.otherPaths = otherPaths.map { ViewPath.path($0, inRootAt: index) }
+        return result
+    }
 }
 
 extension LayoutFinding: CustomStringConvertible {

@@ -51,9 +51,11 @@ struct FindingDraft {
 
     @MainActor func finding(in tree: ReviewedTree) -> LayoutFinding {
         LayoutFinding(
-            kind: kind, severity: severity, path: tree.path(of: view), identifier: view.accessibilityIdentifier,
+            kind: kind, severity: severity, path: tree.path(of: view), identifier: ViewWords.identifier(of: view),
             message: message,
-            constraints: constraints.map { LayoutFinding.Constraint(text: tree.text(of: $0), source: $0.source?.text) },
+            constraints: constraints.map {
+                LayoutFinding.Constraint(text: tree.text(of: $0), source: ConstraintWords.source(of: $0))
+            },
             remedy: remedy)
     }
 }

@@ -22,6 +22,11 @@ extension ReviewedTree {
 }
 
 @MainActor enum ViewWords {
+    /// What finds the view again: its id in the document that it is from, else its accessibility identifier.
+    static func identifier(of view: UIView) -> String? {
+        view.window?.documentNaming?.identifier(of: view) ?? view.accessibilityIdentifier
+    }
+
     static func name(of view: UIView) -> String {
         if let identifier = view.accessibilityIdentifier { return identifier }
         let above = sequence(first: view.superview, next: { $0?.superview }).lazy.compactMap(\.self)

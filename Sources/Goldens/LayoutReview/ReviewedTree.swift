@@ -103,7 +103,19 @@ package import UIKit
     }
 
     package static func path(of view: UIView, at index: Int, in parent: String) -> String {
-        "\(parent)/\(name(of: view))[\(index)]"
+        "\(parent)/\(step(of: view))[\(index)]"
+    }
+
+    /// The class as `layout` prints it: of a document that which is in it, whatever stands in for it.
+    package static func step(of view: UIView) -> String {
+        view.window?.documentNaming?.className(of: view) ?? name(of: view)
+    }
+
+    /// A path from a root where that is one of several.
+    nonisolated package static func path(_ path: String, inRootAt index: Int) -> String {
+        var steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        steps[0] += "[\(index)]"
+        return steps.joined(separator: "/")
     }
 
     /// The path from the root down to the view, or from the topmost view above it.
@@ -111,10 +123,10 @@ package import UIKit
         var names: [String] = []
         var next = view
         while next !== root, let superview = next.superview {
-            names.append("\(name(of: next))[\(superview.subviews.firstIndex { $0 === next } ?? 0)]")
+            names.append("\(step(of: next))[\(superview.subviews.firstIndex { $0 === next } ?? 0)]")
             next = superview
         }
-        return ([name(of: next)] + names.reversed()).joined(separator: "/")
+        return ([step(of: next)] + names.reversed()).joined(separator: "/")
     }
 }
 

@@ -92,7 +92,7 @@ extension LayoutRecord {
             constraints[ObjectIdentifier(place), default: []].append(
                 ConstraintDetails(
                     sentence: ConstraintWords.text(of: constraint),
-                    source: naming?.source(of: constraint) ?? (naming == nil ? constraint.source?.text : nil)))
+                    source: ConstraintWords.source(of: constraint)))
         }
     }
 

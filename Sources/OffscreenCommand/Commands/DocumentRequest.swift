@@ -11,6 +11,9 @@ struct DocumentRequest {
     /// Whether what is not carried over is an error.
     let isStrict: Bool
 
+    /// The file's name without its folder.
+    var fileName: String { source.split(separator: "/").last.map(String.init) ?? source }
+
     /// Whether an operand names a document rather than a scene: scenes have no dots in their names.
     static func isDocument(_ operand: String) -> Bool {
         operand.hasSuffix(".xib") || operand.hasSuffix(".storyboard")

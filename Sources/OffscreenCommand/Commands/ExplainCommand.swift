@@ -8,13 +8,14 @@ enum ExplainCommand: Subcommand {
         var view: String?
         var attribute: ExplainedAttribute?
         var format: Format?
+        var isStrict = false
     }
 
     enum Format: String, Choice { case text, json }
 
     static let name = "explain"
     static let summary = "Say why a view's height, or another of its values, is what it is."
-    static let operands = ["SCENE"]
+    static let operands = ["SCENE|FILE"]
     static let defaults = Values()
 
     static var options: [Option<Values>] {
@@ -23,7 +24,7 @@ enum ExplainCommand: Subcommand {
                 "--view", placeholder: "ID|PATH", to: \.view,
                 help:
                     "the view: its accessibility identifier, also with identifiers above it (cell.12/titleLabel), or its "
-                    + "path as 'layout --format json' prints it",
+                    + "path as 'layout --format json' prints it; of a document its id there, its outlet or its label",
                 parse: { text throws(InvalidValue) in try text.nonEmpty() }),
             .value(
                 "--attribute", placeholder: "NAME", to: \.attribute,
@@ -32,6 +33,7 @@ enum ExplainCommand: Subcommand {
             .value(
                 "--format", placeholder: "text|json", to: \.format, help: "how to print; text if not given",
                 parse: Format.named),
+            .flag("--strict", to: \.isStrict, help: "of a document: what is not carried over is an error"),
         ] + SceneArguments.options(in: \.scene)
     }
 
@@ -43,12 +45,29 @@ enum ExplainCommand: Subcommand {
             + "\"origin\": \"app\"|\"content\"|\"stack\"|\"frame\"|\"system\", \"contribution\", \"sensitivity\", "
             + "\"priority\", \"source\"}], \"advice\": []}. The contributions add up to the value before it is rounded to "
             + "pixels; a sensitivity is by how many points the value grows with the constraint's constant.",
+        "Of a .xib or .storyboard the views are those that 'layout' prints. --scale, --fonts and --environment hold, the other "
+            + "options are for scenes.",
     ]
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
         guard let view = values.view else { throw CommandError.missingOption("--view ID") }
+        let report = try report(values, operands[0], view: view, in: context)
+        try context.streams.write(values.format == .json ? report.json : report.text)
+        return .done
+    }
+
+    private static func report(
+        _ values: Values, _ operand: String, view: String, in context: CommandContext
+    ) throws -> ExplanationReport {
         let attribute = values.attribute?.attribute ?? .height
-        let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
+        if DocumentRequest.isDocument(operand) {
+            let request = try DocumentRequest(
+                path: operand, arguments: values.scene, isStrict: values.isStrict, in: context)
+            let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1, command: name, in: context)
+            return try renderer.explain(attribute, of: view, in: request, streams: context.streams)
+        }
+        if values.isStrict { throw CommandError.conflict("--strict", operand, remedy: "it is for documents") }
+        let request = try SceneRequest(sceneName: operand, arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1, command: name, in: context)
         let progress = Progress(total: 1, streams: context.streams)
         defer { progress.clear() }
@@ -58,8 +77,7 @@ enum ExplainCommand: Subcommand {
         }
         progress.clear()
         LayoutLog.write(log, command: name, in: context)
-        try context.streams.write(values.format == .json ? report.json : report.text)
-        return .done
+        return report
     }
 }
 

@@ -1,19 +1,21 @@
 import Goldens
 import UIKit
 
-/// `lint`: what is wrong with a scene's layout, without a golden.
+/// `lint`: what is wrong with the layout of a scene or an Interface Builder document, without a golden.
 enum LintCommand: Subcommand {
     struct Values {
         var scene = SceneArguments()
         var format: Format?
         var leavesNotesOut = false
+        var isStrict = false
     }
 
     enum Format: String, Choice { case text, json }
 
     static let name = "lint"
-    static let summary = "Find layout mistakes in a scene: conflicts, ambiguity, cut text, overlaps."
-    static let operands = ["SCENE"]
+    static let summary =
+        "Find layout mistakes in a scene, a .xib or a .storyboard: conflicts, ambiguity, cut text, overlaps."
+    static let operands = ["SCENE|FILE"]
     static let defaults = Values()
 
     static var options: [Option<Values>] {
@@ -22,6 +24,7 @@ enum LintCommand: Subcommand {
                 "--format", placeholder: "text|json", to: \.format, help: "how to print; text if not given",
                 parse: Format.named),
             .flag("--findings-only", to: \.leavesNotesOut, help: "leave notes out"),
+            .flag("--strict", to: \.isStrict, help: "of a document: what is not carried over is an error"),
         ] + SceneArguments.options(in: \.scene)
     }
 
@@ -56,22 +59,37 @@ enum LintCommand: Subcommand {
         "JSON: {\"source\", \"size\", \"scale\", \"findings\": [{\"kind\", \"severity\": \"finding\"|\"note\", \"path\", "
             + "\"identifier\", \"message\", \"constraints\": [{\"text\", \"source\"}], \"remedy\", \"otherPaths\"}]}. "
             + "Paths are those of 'layout'; a source is MODULE/FILE:LINE, or null for a constraint that UIKit made.",
+        "Of a .xib or .storyboard every scene is looked at as 'layout' lays it out. An identifier is that of Interface Builder, "
+            + "a source FILE:LINE; where there are several scenes, the roots in paths have indexes. --scale, --fonts and "
+            + "--environment hold, the other options are for scenes.",
         "Exit status 1 if there is a finding; notes do not count.",
     ]
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
-        let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
+        var report = try report(values, operands[0], in: context)
+        if values.leavesNotesOut { report.findings.removeAll { $0.severity == .note } }
+        try context.streams.write(values.format == .json ? report.json : report.text)
+        return report.hasFindings ? .finding : .done
+    }
+
+    private static func report(_ values: Values, _ operand: String, in context: CommandContext) throws -> LintReport {
+        if DocumentRequest.isDocument(operand) {
+            let request = try DocumentRequest(
+                path: operand, arguments: values.scene, isStrict: values.isStrict, in: context)
+            let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1, command: name, in: context)
+            return try renderer.review(of: request, streams: context.streams)
+        }
+        if values.isStrict { throw CommandError.conflict("--strict", operand, remedy: "it is for documents") }
+        let request = try SceneRequest(sceneName: operand, arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1, command: name, in: context)
         let progress = Progress(total: 1, streams: context.streams)
         defer { progress.clear() }
         progress.begin(request.variant.name)
-        var (report, log) = try progress.whileListsAreLaidOut {
+        let (report, log) = try progress.whileListsAreLaidOut {
             try renderer.review(of: request) { progress.advance("checked", $0, of: $1) }
         }
         progress.clear()
         LayoutLog.write(log, command: name, in: context)
-        if values.leavesNotesOut { report.findings.removeAll { $0.severity == .note } }
-        try context.streams.write(values.format == .json ? report.json : report.text)
-        return report.hasFindings ? .finding : .done
+        return report
     }
 }

@@ -11,7 +11,18 @@ import UIKit
         self.tree = tree
     }
 
-    func name(of view: UIView) -> String? { tree.identity(of: view)?.id.flatMap(names.name) }
+    /// As the document itself calls them.
+    convenience init(of request: DocumentRequest, tree: DocumentTree) {
+        let names = DocumentNames(
+            of: request.document, versions: [request.document], fileName: request.fileName)
+        self.init(names, tree: tree)
+    }
+
+    func identifier(of view: UIView) -> String? { tree.identity(of: view)?.id }
+
+    func className(of view: UIView) -> String? { tree.identity(of: view)?.className }
+
+    func name(of view: UIView) -> String? { identifier(of: view).flatMap(names.name) }
 
     /// Constraints are made with their ids as identifiers.
     func source(of constraint: NSLayoutConstraint) -> String? { constraint.identifier.flatMap(names.source) }

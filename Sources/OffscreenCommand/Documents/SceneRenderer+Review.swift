@@ -21,8 +21,7 @@ extension SceneRenderer {
         of request: DocumentRequest, versions: [Document], streams: Streams?
     ) throws -> [ReviewedRoot] {
         try withLaidOutRoots(of: request, streams) { tree, laidOut, scale in
-            let fileName = request.source.split(separator: "/").last.map(String.init) ?? request.source
-            let names = DocumentNames(of: request.document, versions: versions, fileName: fileName)
+            let names = DocumentNames(of: request.document, versions: versions, fileName: request.fileName)
             let giver = DocumentNameGiver(names, tree: tree)
             let scenes = request.document.scenes
             return try laidOut.map { root in

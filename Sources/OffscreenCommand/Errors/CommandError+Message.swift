@@ -66,13 +66,13 @@ extension CommandError {
             return "--tap: no view of scene '\(scene)' has the accessibility identifier \(name.quoted)\(hint(nearest))"
         case .untappable(let name, let scene, let reason):
             return "--tap: \(name.quoted) of scene '\(scene)' cannot be tapped: \(reason)"
-        case .unknownView(let name, let scene, let nearest):
-            return "--view: no view of scene '\(scene)' has the identifier or path \(name.quoted)"
-                + (nearest.map(hint) ?? "; '\(program.layoutCommand) \(scene)' lists them")
-        case .ambiguousView(let name, let scene, let names):
+        case .unknownView(let name, let source, let nearest):
+            return "--view: no view of \(Self.words(for: source)) has the identifier or path \(name.quoted)"
+                + (nearest.map(hint) ?? "; '\(program.layoutCommand) \(source.singleLine)' lists them")
+        case .ambiguousView(let name, let source, let names):
             let shown = names.prefix(4).map(\.quotedPath).joined(separator: ", ")
             return
-                "--view: \(names.count) views of scene '\(scene)' have the identifier \(name.quoted); give one with an "
+                "--view: \(names.count) views of \(Self.words(for: source)) have the identifier \(name.quoted); give one with an "
                 + "identifier above it, or its path: \(shown)\(names.count > 4 ? ", …" : "")"
         case .unknownSnapshot(let text, let nearest):
             return "no snapshot has \(text.quoted) in its name\(hint(nearest))"
@@ -109,6 +109,11 @@ extension CommandError {
 
     private func look(of scene: String, _ variant: String?) -> String {
         "scene '\(scene)'" + (variant.map { " as \($0)" } ?? "")
+    }
+
+    /// A document is called by its file, a scene by its name.
+    private static func words(for source: String) -> String {
+        DocumentRequest.isDocument(source) ? source.quotedPath : "scene '\(source)'"
     }
 
     private func hint(_ nearest: String) -> String { ", did you mean \(nearest.quotedPath)?" }

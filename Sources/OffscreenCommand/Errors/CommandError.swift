@@ -21,9 +21,9 @@ package enum CommandError: Error, Equatable {
     case unknownState(String, scene: String, nearest: String?, known: [String])
     case unknownControl(String, scene: String, nearest: String?)
     case untappable(String, scene: String, reason: String)
-    case unknownView(String, scene: String, nearest: String?)
+    case unknownView(String, source: String, nearest: String?)
     /// Several views have the name; `names` may tell them apart.
-    case ambiguousView(String, scene: String, names: [String])
+    case ambiguousView(String, source: String, names: [String])
     /// No snapshot has the text in its name.
     case unknownSnapshot(String, nearest: String?)
     case dataMissing(scene: String, format: String)

@@ -35,19 +35,30 @@ extension SceneRenderer {
         of request: DocumentRequest, _ streams: Streams?,
         _ body: (DocumentTree, [LaidOutRoot], CGFloat) throws -> Result
     ) throws -> Result {
+        let (result, report) = try collectingWhileLaidOut(request, streams, body)
+        for diagnostic in report.diagnostics { warn(of: diagnostic, in: request, streams) }
+        return result
+    }
+
+    /// The same with what layout reported meanwhile, which is told nowhere else.
+    static func collectingWhileLaidOut<Result>(
+        _ request: DocumentRequest, _ streams: Streams?,
+        _ body: (DocumentTree, [LaidOutRoot], CGFloat) throws -> Result
+    ) throws -> (result: Result, report: LayoutReport) {
         let environment = request.document.renderEnvironment(request.environment)
         return try environment.whileInstalled {
-            let (result, report) = try LayoutDiagnostics.collecting {
+            let collected = try LayoutDiagnostics.collecting {
                 let tree = try tree(of: request, streams)
                 let laidOut = tree.roots.map { LaidOutRoot($0, of: request.document, in: request.environment) }
                 return try body(tree, laidOut, environment.scale)
             }
-            for diagnostic in report.diagnostics {
-                streams?.writeError("\(request.source.singleLine): warning: \(diagnostic.message.singleLine)\n")
-            }
             try FontEnvironment.checkUse()
-            return result
+            return collected
         }
+    }
+
+    static func warn(of diagnostic: LayoutDiagnostic, in request: DocumentRequest, _ streams: Streams?) {
+        streams?.writeError("\(request.source.singleLine): warning: \(diagnostic.message.singleLine)\n")
     }
 
     private static func tree(of request: DocumentRequest, _ streams: Streams?) throws(CommandError) -> DocumentTree {

@@ -67,7 +67,10 @@ struct ScenePicture {
         _ attribute: NSLayoutConstraint.Attribute, of name: String, in request: SceneRequest
     ) throws -> ExplanationReport {
         try StagedScene.stage(request, variant: request.variant) { staged in
-            let view = try staged.view(named: name, scene: request.scene.name)
+            let search = ViewSearch([staged.rootView], source: request.scene.name) { view in
+                [view.accessibilityIdentifier].compactMap(\.self)
+            }
+            let view = try search.view(named: name).view
             return ExplanationReport(
                 source: request.scene.name, explanation: LayoutExplanation(of: attribute, of: view, in: staged.rootView)
             )

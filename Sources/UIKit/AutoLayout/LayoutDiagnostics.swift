@@ -128,6 +128,14 @@ import Scheduling
         items += conflict.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
     }
 
+    /// The report on the conflicts whose broken constraints are about views that `isIncluded` says yes to, and nothing else.
+    @MainActor package func onConflicts(_ isIncluded: (UIView) -> Bool) -> LayoutReport {
+        var result = self
+        result.diagnostics = []
+        result.conflicts = conflicts.filter { $0.broken.first?.layoutView.map(isIncluded) ?? false }
+        return result
+    }
+
     /// The failures that UIKit raises as exceptions.
     package var exceptions: [LayoutDiagnostic] { diagnostics.filter(\.isException) }
 }

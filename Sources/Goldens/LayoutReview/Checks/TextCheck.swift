@@ -25,13 +25,14 @@ struct TextCheck: LayoutCheck {
     private func message(_ label: UILabel, _ fit: LabelFit, _ cut: LabelFit.Cut) -> String {
         let text = ViewWords.quoted(label.text ?? "")
         let (needed, size) = (fit.neededSize, label.bounds.size)
+        let lines = fit.neededLineCount == 1 ? "1 line" : "\(fit.neededLineCount) lines"
         switch cut {
         case .width:
             return "\(text) is \(ViewWords.points(needed.width)) wide, the label \(ViewWords.points(size.width))"
         case .lineLimit:
-            return "\(text) takes \(fit.neededLineCount) lines, the limit is \(label.numberOfLines)"
+            return "\(text) takes \(lines), the limit is \(label.numberOfLines)"
         case .height:
-            return "\(text) takes \(fit.neededLineCount) lines, \(ViewWords.points(needed.height)) high; the label is "
+            return "\(text) takes \(lines), \(ViewWords.points(needed.height)) high; the label is "
                 + "\(ViewWords.points(size.height)) high and shows \(fit.lineCount)"
         }
     }

@@ -52,7 +52,7 @@ import UIKit
         tree.inspector.conflicts(in: tree.root).map(\.broken)
             .filter { ($0.firstItem === view || $0.secondItem === view) && $0.firstAttribute.axis == axis }
             .map { constraint in
-                let source = constraint.source.map { " (\($0.text))" } ?? ""
+                let source = ConstraintWords.source(of: constraint).map { " (\($0))" } ?? ""
                 return "\(tree.text(of: constraint))\(source) cannot hold and has given way: 'lint' shows the conflict."
             }
     }
@@ -147,7 +147,7 @@ import UIKit
                 LayoutExplanation.Step(
                     text: words.text, contribution: bindings[index].contribution,
                     sensitivity: bindings[index].sensitivity, priority: constraint.priority.rawValue,
-                    source: constraint.source?.text, origin: words.origin))
+                    source: ConstraintWords.source(of: constraint), origin: words.origin))
         }
     }
 

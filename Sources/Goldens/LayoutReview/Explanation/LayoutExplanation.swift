@@ -30,7 +30,7 @@ public struct LayoutExplanation: Sendable {
         }
     }
 
-    public let path: String
+    public internal(set) var path: String
     public let identifier: String?
     /// Apple's name: `height`.
     public let attribute: String
@@ -45,6 +45,13 @@ public struct LayoutExplanation: Sendable {
 }
 
 extension LayoutExplanation {
+    /// The same where the root is one of several: their names in paths have indexes.
+    package func inRoot(at index: Int) -> LayoutExplanation {
+        var result = self
+        result.path = ViewPath.path(path, inRootAt: index)
+        return result
+    }
+
     /// The attributes that have a value of their own, by Apple's names.
     package static let attributes: [(name: String, attribute: NSLayoutConstraint.Attribute)] = [
         ("height", .height), ("width", .width), ("top", .top), ("bottom", .bottom), ("leading", .leading),
@@ -57,7 +64,7 @@ extension LayoutExplanation {
     @MainActor package init(of attribute: NSLayoutConstraint.Attribute, of view: UIView, in root: UIView) {
         let maker = ExplanationMaker(view: view, attribute: attribute, tree: ReviewedTree(root))
         path = maker.tree.path(of: view)
-        identifier = view.accessibilityIdentifier
+        identifier = ViewWords.identifier(of: view)
         self.attribute = Self.attributes.first { $0.attribute == attribute }?.name ?? "\(attribute)"
         value = view.value(of: attribute)
         let chain = maker.chain()
