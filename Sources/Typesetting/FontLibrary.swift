@@ -70,22 +70,20 @@ package final class FontLibrary: Sendable {
     /// Sets a text: breaks it into lines, shortens it and places its glyphs.
     ///
     /// An empty text has no lines, no width, and the height of one line. Widths and heights are rounded up to the
-    /// device pixel; a text set again at the width of its own frame has the same lines. Text of more than about a
-    /// million characters, and lines that no picture could show, are left out.
+    /// device pixel, though no width is more than the given one; a text set again at the width of its own frame has the
+    /// same lines. Of a text of more than two million characters (2²¹ Unicode scalars) the first and the last million
+    /// are set; lines that no picture could show are left out.
     ///
     /// - Parameters:
     ///   - style: of the paragraphs where `text` has no styles of its own.
     ///   - width: points a line has; infinite or NaN for no bound, negative counts as 0.
     ///   - maximumLines: lines over all paragraphs; 0 or less for no limit.
     ///   - scale: device pixels in a point.
-    ///   - keepsParagraphsOnOneLine: whether paragraphs whose style truncates or clips have one line each, as in text
-    ///     views and drawn strings; labels wrap them and cut the last line.
     package func frame(
         for text: StyledText, style: ParagraphStyle, width: CGFloat = .infinity, maximumLines: Int = 0,
-        scale: CGFloat, keepsParagraphsOnOneLine: Bool = false
+        scale: CGFloat
     ) -> TextFrame {
-        let room = FrameRoom(
-            width: width, maximumLines: maximumLines, scale: scale, keepsParagraphsOnOneLine: keepsParagraphsOnOneLine)
+        let room = FrameRoom(width: width, maximumLines: maximumLines, scale: scale)
         let key = Self.isKept(text.string) ? TextKey(text, style, room) : nil
         return typesetter.withLock { typesetter in
             if let key, let frame = typesetter.frame(key) { return frame }
@@ -95,12 +93,11 @@ package final class FontLibrary: Sendable {
 
     /// The size of the frame of a text that is set in one look; quicker than the frame where the text was set before.
     ///
-    /// - Parameters: as for `frame(for:style:width:maximumLines:scale:keepsParagraphsOnOneLine:)`.
+    /// - Parameters: as for `frame(for:style:width:maximumLines:scale:)`.
     package func size(
         of string: String, look: TextLook, width: CGFloat = .infinity, maximumLines: Int = 0, scale: CGFloat
     ) -> CGSize {
-        let room = FrameRoom(
-            width: width, maximumLines: maximumLines, scale: scale, keepsParagraphsOnOneLine: false)
+        let room = FrameRoom(width: width, maximumLines: maximumLines, scale: scale)
         let key = Self.isKept(string) ? TextKey(string, look, room) : nil
         return typesetter.withLock { typesetter in
             if let key, let size = typesetter.size(key) { return size }

@@ -24,9 +24,10 @@ final class Typesetter {
     private static let costOfLine = 256
     /// Of longer texts, in bytes, only the last is kept, so that one of them does not drive out all others.
     static let longestKept = 20_000
-    /// The scalars of an endless line, and those of a text without a limit of lines, that are set at most.
-    private static let longestLine = 16_384
-    private static let longestText = 1 << 20
+    /// The scalars at either end of a text that are set at most: twice as many in all, what is between is left out.
+    private static let longestEnd = 1 << 20
+    /// The same of an endless line, of which no picture shows more.
+    private static let longestEndOfLine = 16_384
 
     init(catalog: FontCatalog) {
         self.catalog = catalog
@@ -82,7 +83,7 @@ final class Typesetter {
         }
         // Freed first: two of them may not be held at once.
         latestLong = nil
-        let known = try known(text, key, request, limit: Self.longestText)
+        let known = try known(text, key, request, limit: Self.longestEnd)
         latestLong = known
         return remembered(known.decoded, known, text, request)
     }
@@ -120,7 +121,7 @@ final class Typesetter {
     private func recolored(_ known: DecodedText, as text: StyledText) -> DecodedText {
         guard text.otherRuns.isEmpty else {
             let isLong = text.string.utf8.count > Self.longestKept
-            return DecodedText(text, limit: isLong ? Self.longestText : Self.longestKept)
+            return DecodedText(text, limit: isLong ? Self.longestEnd : Self.longestKept)
         }
         let attributes = text.firstRun.attributes
         return known.spans[0].attributes == attributes ? known : DecodedText(known, attributes: attributes)
@@ -130,9 +131,9 @@ final class Typesetter {
     private static func visibleScalars(of text: StyledText, _ request: FrameRequest) -> Int {
         let smallest = text.runs.map { ResolvedFont.usableSize($0.attributes.font.size) }.min() ?? 17
         let perLine = request.room.width / max(0.05 * smallest, 0.001)
-        let scalars = perLine < CGFloat(longestLine) ? Int(perLine) + 256 : longestLine
+        let scalars = perLine < CGFloat(longestEndOfLine) ? Int(perLine) + 256 : longestEndOfLine
         let (product, overflow) = scalars.multipliedReportingOverflow(by: request.room.maximumLines)
-        return overflow ? longestText : min(product, longestText)
+        return overflow ? longestEnd : min(product, longestEnd)
     }
 
     private func makeFrame(text: DecodedText, shaped: ShapedText, request: FrameRequest) -> TextFrame {
@@ -149,8 +150,7 @@ final class Typesetter {
         }
         let setting = LineSetting(
             shaper: shaper, styles: styles, limit: request.room.width, maximumLines: request.room.maximumLines,
-            keepsParagraphsOnOneLine: request.room.keepsParagraphsOnOneLine, decoded: text, marks: marks,
-            hyphenation: hyphenation)
+            decoded: text, marks: marks, hyphenation: hyphenation)
         return builder.frame(
             of: setting.lines(of: shaped), composer: LineComposer(text: text, shaper: shaper, marks: marks))
     }

@@ -63,6 +63,26 @@ struct BadInputTests {
         #expect(result.lines[0].box.width == 24)
     }
 
+    @Test("Private characters are the box of missing ones, but in a font that is asked for by its name")
+    func privateUse() throws {
+        // Inter has symbols of its own at U+E000.
+        let text = "\u{E000}\u{F8FF}\u{F0000}"
+        let missing = frame(text, size: 20)
+        #expect(missing.glyphRuns.isEmpty && missing.lines[0].box.width == 36)
+        let library = try FontLibrary(additionalFonts: ["/usr/share/fonts/opentype/inter/Inter-Regular.otf"])
+        let font = FontRequest(family: .named("Inter"), size: 20)
+        let named = library.frame(
+            for: StyledText(text, attributes: TextAttributes(font: font)), style: ParagraphStyle(), scale: 2)
+        #expect(named.glyphCounts == [1])
+    }
+
+    @Test("Kern of any length leaves the first letter in its place", arguments: [-9, -12, -50, -1000] as [CGFloat])
+    func negativeKern(kern: CGFloat) {
+        let result = frame("Ag word two", attributes { $0.kern = kern }, width: 150)
+        #expect(result.lines.count == 1 && result.size.width >= 0)
+        #expect(isClose(result.lines[0].glyphs[0].position.x, 0))
+    }
+
     @Test("Huge and hostile texts end", .timeLimit(.minutes(10)))
     func huge() {
         let words = String(repeating: "lorem ipsum ", count: 900_000)

@@ -121,6 +121,9 @@ struct DecorationTests {
         let oblique = frame("ab", attributes { $0.obliqueness = 0.3 })
         #expect(oblique.glyphRuns[0].face.slant == 0.3)
         #expect(oblique.size == frame("ab").size)
+        // No letter leans further than four times its height.
+        #expect(frame("ab", attributes { $0.obliqueness = 7 }).glyphRuns[0].face.slant == 4)
+        #expect(frame("ab", attributes { $0.obliqueness = -.infinity }).glyphRuns[0].face.slant == -4)
         let wide = frame("ab", attributes(size: 20) { $0.expansion = CGFloat(log(2.0)) })
         let tracking = 2 * 20 * -0.028
         let narrow = frame("ab", size: 20).lines[0].box.width - tracking

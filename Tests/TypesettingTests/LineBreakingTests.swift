@@ -97,6 +97,47 @@ struct LineBreakingTests {
         #expect(frame("quick, extraordinarily quick", width: 140).glyphCounts == [6, 15, 5])
     }
 
+    @Test("A word that has a hyphen counts as one, and a label that is as wide as its lines keeps them")
+    func pushOutOfHyphenatedWord() {
+        // Delivery address | and follow-up
+        let text = "Delivery address and follow-up"
+        for width in [236, 161, 128] as [CGFloat] {
+            let result = frame(text, width: width)
+            #expect(result.glyphCounts == [15, 12])
+            #expect(result.size == CGSize(width: 128, height: 41))
+        }
+        // Without room for both words the last one is whole.
+        let width = frame("Internationally follow-").size.width
+        #expect(frame("Internationally follow-up", width: width).glyphCounts == [15, 9])
+    }
+
+    @Test("Nothing is pushed where scripts have no spaces between words")
+    func pushOutWithoutSpaces() {
+        #expect(frame("日本語 日本語日本語", size: 20, width: 120).glyphCounts == [5, 4])
+    }
+
+    @Test("Clipped lines are the same whether there may be more of them or not", arguments: [0, 4, 5])
+    func clippedLines(limit: Int) {
+        let style = ParagraphStyle(lineBreak: .clipping)
+        let result = frame("Delivery address and then follow up", style: style, width: 96, lines: limit)
+        // Delivery | address and | then | follow up
+        #expect(result.glyphCounts == [8, 10, 4, 8])
+        #expect(result.lines.allSatisfy { !$0.isTruncated })
+    }
+
+    @Test("Joined letters that must be parted are so again at the width of the parts")
+    func dividedCursiveWord() {
+        let result = frame("كتاب", size: 34, width: 53, scale: 3)
+        #expect(result.lines.count == 2)
+        #expect(frame("كتاب", size: 34, width: result.size.width, scale: 3) == result)
+    }
+
+    @Test("No text is wider than its width, on whatever pixel that ends")
+    func unevenWidth() {
+        #expect(frame("Delivery address", style: ParagraphStyle(lineBreak: .clipping), width: 70.3).size.width <= 70.3)
+        #expect(frame("Delivery", width: 40.3).size.width <= 40.3)
+    }
+
     @Test("Japanese breaks between characters, and no line begins with a full stop")
     func japanese() {
         #expect(frame("日本語日本語", size: 20, width: 80).glyphCounts == [4, 2])

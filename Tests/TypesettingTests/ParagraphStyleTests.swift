@@ -153,18 +153,6 @@ struct ParagraphStyleTests {
         #expect(result.lines.count == 2)
         #expect(result.size.height == (2 * lineHeight).roundedUp(to: 2))
     }
-
-    @Test("TextKit sets a truncating or clipping paragraph on one line, a label does not")
-    func oneLineParagraphs() {
-        let text = StyledText("The quick brown fox jumps\nover the lazy dog", attributes: attributes())
-        for mode in [ParagraphStyle.LineBreak.truncatingTail, .truncatingHead, .truncatingMiddle, .clipping] {
-            let drawn = FontLibrary.current.frame(
-                for: text, style: ParagraphStyle(lineBreak: mode), width: 100, scale: 2, keepsParagraphsOnOneLine: true)
-            #expect(drawn.lines.map(\.isTruncated) == [true, true])
-        }
-        let label = FontLibrary.current.frame(for: text, style: ParagraphStyle(), width: 100, scale: 2)
-        #expect(label.lines.count > 2 && !label.lines.contains(where: \.isTruncated))
-    }
 }
 
 extension CGFloat {

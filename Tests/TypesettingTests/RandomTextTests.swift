@@ -15,15 +15,34 @@ struct RandomTextTests {
             let sample = random.sample()
             let natural = set(sample, width: .infinity)
             let again = set(sample, width: natural.size.width)
-            #expect(again.lines.count == natural.lines.count, "\(sample)")
+            #expect(again.shown == natural.shown, "\(sample)")
             #expect(again.size == natural.size, "\(sample)")
-            let width = natural.size.width * random.fraction()
-            let narrow = set(sample, width: width)
-            // A character wider than the width, or a pixel more than it, can make room for what had none.
-            guard narrow.size.width <= width else { continue }
-            let narrowAgain = set(sample, width: narrow.size.width)
-            #expect(narrowAgain.lines.count == narrow.lines.count, "\(sample)")
+            keepsLines(sample, width: natural.size.width * random.fraction())
         }
+    }
+
+    /// Where lines may end inside of what stands between two spaces, where they must end inside of words, and where the last
+    /// one is shortened.
+    @Test("Words joined by hyphens and slashes have the same lines at the width of their lines", arguments: seeds)
+    func ownWidthOfJoinedWords(seed: Int) {
+        var random = SeededGenerator(seed + 1000)
+        for _ in 0..<60 {
+            let sample = random.joined()
+            let natural = set(sample, width: .infinity).size.width
+            for _ in 0..<4 {
+                // Squared, as narrow ones have more ways to end.
+                let part = random.fraction()
+                keepsLines(sample, width: natural * part * part, lines: [0, 0, 0, 1, 2, 3][random.next(6)])
+            }
+        }
+    }
+
+    private func keepsLines(_ sample: Sample, width: CGFloat, lines: Int = 0) {
+        let result = set(sample, width: width, lines: lines)
+        #expect(result.size.width <= width, "\(sample) at \(width)")
+        let again = set(sample, width: result.size.width, lines: lines)
+        #expect(again.shown == result.shown, "\(sample) at \(width) in \(lines) lines")
+        #expect(again.size == result.size, "\(sample) at \(width) in \(lines) lines")
     }
 
     @Test("More width never gives more lines", arguments: seeds)
@@ -133,6 +152,11 @@ struct RandomTextTests {
     }
 }
 
+extension TextFrame {
+    /// The glyphs of each line.
+    fileprivate var shown: [[UInt32]] { lines.map { $0.glyphs.map(\.index) } }
+}
+
 extension TextFrame.Line {
     /// The rectangle around the outlines of all glyphs; nil where there are none.
     fileprivate var ink: CGRect? {
@@ -193,6 +217,22 @@ private struct SeededGenerator {
             style: style())
     }
 
+    /// Words of which lines may also end inside, in any mode, hyphenated or not.
+    mutating func joined() -> Sample {
+        var sample = sample()
+        let words = (0..<next(9) + 2).map { _ in Self.words[next(Self.words.count)] }
+        let separators = [" ", " ", " ", "-", "/", "\n"]
+        sample.text = words.dropFirst().reduce(words[0]) { $0 + separators[next(separators.count)] + $1 }
+        let modes: [ParagraphStyle.LineBreak] = [
+            .wordWrapping, .wordWrapping, .truncatingTail, .truncatingHead, .truncatingMiddle, .clipping,
+            .characterWrapping,
+        ]
+        sample.style.lineBreak = modes[next(modes.count)]
+        sample.style.hyphenationFactor = [0, 0, 0.9][next(3)]
+        if next(3) == 0 { sample.style.lineBreakStrategy = [.pushOut] }
+        return sample
+    }
+
     private mutating func style() -> ParagraphStyle {
         let alignments: [ParagraphStyle.Alignment] = [.left, .center, .right, .natural, .justified]
         let indents: [CGFloat] = [0, 0, 0, 4, 15]
@@ -224,5 +264,6 @@ private struct SeededGenerator {
         "안녕하세요", "한국어", "레이블입니다.", "日本語の", "「括弧」", "中文字符，", "مرحبا", "بالعالم", "שלום", "(סוגר)",
         "สวัสดีครับ", "ខ្មែរ", "हिन्दी", "क्षत्रिय", "Tiếng", "Việt", "e\u{302}\u{301}", "😀", "👨‍👩‍👧‍👦", "🇰🇷", "❤️", "1️⃣",
         "★", "…", "\u{200B}", "\u{AD}soft\u{AD}hyphen", "\t", "\u{13000}", "supercalifragilistic",
+        "كتاب", "follow", "up", "extra\u{AD}ordinary", "ភាសាខ្មែរ", "น้ำดื่ม", "မြန်မာ",
     ]
 }

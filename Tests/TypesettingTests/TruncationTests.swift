@@ -49,6 +49,30 @@ struct TruncationTests {
         }
     }
 
+    /// The ellipsis is of the size of the letters beside it, whichever these are.
+    @Test(
+        "A shortened line of several fonts has room at every width",
+        arguments: [
+            (.truncatingTail, [("Price", 40), (" ", 10), ("MMMMM including all taxes", 10)]),
+            (.truncatingHead, [("some small words ", 10), ("BIGGER", 40)]),
+            (.truncatingMiddle, [("ab", 10), ("BIGGER and BIGGER", 40)]),
+        ] as [(ParagraphStyle.LineBreak, [(String, CGFloat)])])
+    func mixedFonts(mode: ParagraphStyle.LineBreak, pieces: [(String, CGFloat)]) {
+        let runs = pieces.map { StyledText.Run(length: $0.0.utf16.count, attributes: attributes(size: $0.1)) }
+        let text = StyledText(string: pieces.map(\.0).joined(), runs: runs)
+        for other in [mode, .truncatingTail, .truncatingHead, .truncatingMiddle] {
+            let style = ParagraphStyle(lineBreak: other)
+            let natural = FontLibrary.current.frame(for: text, style: style, scale: 2).size.width
+            // The largest ellipsis has room.
+            for width in stride(from: 45, to: natural, by: 0.5) {
+                let line = FontLibrary.current.frame(
+                    for: text, style: style, width: width, maximumLines: 1, scale: 2
+                ).lines[0]
+                #expect(line.isTruncated && line.box.width <= width + 0.01, "\(other) at \(width)")
+            }
+        }
+    }
+
     @Test("A line break in the text is text that is left out")
     func newline() {
         let result = frame("one\ntwo", lines: 1)

@@ -86,20 +86,16 @@ struct FrameRoom: Hashable {
     /// 0 for no limit.
     let maximumLines: Int
     let scale: CGFloat
-    /// Whether paragraphs that are truncated or clipped have one line each, as TextKit sets them.
-    let keepsParagraphsOnOneLine: Bool
 
     /// Takes what makes no sense for what comes nearest: no bound, no limit, a scale of 1.
-    init(width: CGFloat, maximumLines: Int, scale: CGFloat, keepsParagraphsOnOneLine: Bool) {
+    init(width: CGFloat, maximumLines: Int, scale: CGFloat) {
         self.width = width.isNaN ? .infinity : max(width, 0)
         self.maximumLines = max(maximumLines, 0)
         self.scale = scale.isFinite && scale > 0 ? scale : 1
-        self.keepsParagraphsOnOneLine = keepsParagraphsOnOneLine
     }
 
     /// Whether everything but the width is the same.
     func differsInWidthOnly(from other: FrameRoom) -> Bool {
         maximumLines == other.maximumLines && scale == other.scale
-            && keepsParagraphsOnOneLine == other.keepsParagraphsOnOneLine
     }
 }

@@ -43,8 +43,7 @@ struct TextKey: Equatable {
         hash.combine(string)
         hash.combine(room.width)
         hash.combine(room.scale)
-        let flags = (hasFinalEmptyLine ? 1 : 0) | (room.keepsParagraphsOnOneLine ? 2 : 0)
-        hash.combine(UInt64(room.maximumLines) << 2 | UInt64(flags))
+        hash.combine(UInt64(room.maximumLines) << 1 | (hasFinalEmptyLine ? 1 : 0))
         self.init(low: hash.value, high: hash.secondValue)
     }
 

@@ -110,6 +110,7 @@ final class FontCatalog {
         let size = ResolvedFont.usableSize(request.size)
         return ResolvedFont(
             request: request, cssWeight: weight, primary: primary, isSystem: design == .system,
+            hasPrivateCharacters: design == .other,
             metrics: design == .other ? primary.metrics(size: size) : SystemFont.metrics(size: size))
     }
 

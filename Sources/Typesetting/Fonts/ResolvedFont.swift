@@ -9,6 +9,8 @@ final class ResolvedFont {
     let primary: Typeface
     /// Whether the profile's system font is meant, whose glyphs are tracked.
     let isSystem: Bool
+    /// Whether an app asked for the font by its name, and so for its private characters: symbols of its own.
+    let hasPrivateCharacters: Bool
     let metrics: FontMetrics
     /// The spacing after each glyph of `primary`, in points.
     let tracking: CGFloat
@@ -28,12 +30,16 @@ final class ResolvedFont {
         size.isNaN ? 0 : min(max(size, 0), maximumSize)
     }
 
-    init(request: FontRequest, cssWeight: Int, primary: Typeface, isSystem: Bool, metrics: FontMetrics) {
+    init(
+        request: FontRequest, cssWeight: Int, primary: Typeface, isSystem: Bool, hasPrivateCharacters: Bool,
+        metrics: FontMetrics
+    ) {
         let size = Self.usableSize(request.size)
         self.size = size
         self.cssWeight = cssWeight
         self.primary = primary
         self.isSystem = isSystem
+        self.hasPrivateCharacters = hasPrivateCharacters
         self.metrics = metrics
         tracking = isSystem ? SystemFont.tracking(size: size, cssWeight: cssWeight) : 0
         featureSettings = Self.settings(isSystem: isSystem, hasMonospacedDigits: request.hasMonospacedDigits)

@@ -16,8 +16,9 @@ struct BrokenLine {
     var ellipsis = Ending.none
     /// Whether a hyphen is shown at the line's end: for a soft one, or that of a divided word.
     var isHyphenated = false
-    /// Whether a word is divided to fill the line.
-    var isDivided = false
+    /// Whether the line may be another one at a width that it has room in too, as how full the lines are decided about
+    /// it: one with a divided word, or shortened in the middle.
+    var dependsOnWidth = false
     /// Points that each character but the last gives up of its advance.
     var tightening = 0.0
     /// Whether the paragraph goes on, so that justified text fills the line.

@@ -25,10 +25,11 @@ struct FrameBuilder {
         for (index, line) in lines.enumerated() {
             let style = styles.style(at: line.paragraphIndex)
             let (height, baseline) = extent(of: line).line(in: style)
-            let width = composed[index].width
+            // Letters that kern moves back past each other run from where the line begins to the left.
+            let width = max(composed[index].width, 0)
             widest = max(widest, line.room.indent + width + line.room.margin)
-            // A line that was less full than it should be may not be at another width: the frame keeps the whole one.
-            if line.isDivided { widest = max(widest, container) }
+            // The frame keeps the whole width, so that the text has the same lines at that of its frame.
+            if line.dependsOnWidth { widest = max(widest, container) }
             let x = Self.left(of: width, between: Self.edges(of: line, in: container), style, of: line.paragraph)
             let isLast = index + 1 == lines.count
             result.append(
@@ -37,7 +38,7 @@ struct FrameBuilder {
                     baseline: top + baseline, isTruncated: line.isCut, spacing: isLast ? 0 : style.lineSpacing))
             top += height + (isLast ? 0 : gap(between: line, style, and: lines[index + 1]))
         }
-        let size = CGSize(width: min(roundedUp(widest), roundedUp(container)), height: roundedUp(top))
+        let size = CGSize(width: min(roundedUp(widest), container), height: roundedUp(top))
         return TextFrame(ink: FrameInk(text: text, pixel: 1 / scale, size: size, lines: result))
     }
 

@@ -57,8 +57,8 @@ struct GlyphLook {
             return typeface.face
         }
         var face = typeface.face
-        // A letter that leans ten times its height is a line.
-        face.slant += Double(min(max(obliqueness, -10), 10))
+        // No letter is drawn that leans further; at four times its height it is hardly more than a line.
+        face.slant = min(max(face.slant + Double(obliqueness), -4), 4)
         return face
     }
 

@@ -52,9 +52,9 @@ struct LineBreaker {
         while index < paragraph.scalars.count {
             if breaks[index] == .line || breaks[index] == .hangulWord {
                 let content = start..<paragraph.trimmedEnd(of: start..<index)
-                guard widths.fits(content, of: paragraph, in: limit) else { break }
-                if !hasRoom(content, of: paragraph) {
-                    // The hyphen has none; what follows may do without.
+                // What has no room may have with more of it: joined letters can be narrower than one at an end.
+                if !widths.fits(content, of: paragraph, in: limit) || !hasRoom(content, of: paragraph) {
+                    if isFarBeyond(index, paragraph, start) { break }
                 } else if breaks[index] == .line || !keepsHangulWords {
                     bestLine = index
                 } else {
@@ -71,13 +71,17 @@ struct LineBreaker {
     /// The last character boundary that has room; the first one where none has.
     private func characterBreak(_ paragraph: ShapedParagraph, _ start: Int) -> Int {
         let breaks = paragraph.breaks
-        var best: Int?
+        var (first, best): (Int?, Int?)
         for index in start + 1..<paragraph.scalars.count where breaks[index] != .none {
+            first = first ?? index
             let content = start..<paragraph.trimmedEnd(of: start..<index)
-            guard widths.fits(content, of: paragraph, in: limit) else { return best ?? index }
-            if hasRoom(content, of: paragraph) { best = index }
+            if widths.fits(content, of: paragraph, in: limit) {
+                if hasRoom(content, of: paragraph) { best = index }
+            } else if isFarBeyond(index, paragraph, start) {
+                break
+            }
         }
-        return best ?? paragraph.scalars.count
+        return best ?? first ?? paragraph.scalars.count
     }
 
     /// Where the word after `wordEnd` is divided to fill the line; nil where it is full enough, or nothing of the word has room.

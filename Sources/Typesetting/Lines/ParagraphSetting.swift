@@ -16,7 +16,7 @@ struct ParagraphSetting {
     /// Whether text follows after the paragraph.
     let isFollowed: Bool
 
-    private var shaped: ShapedParagraph { paragraph.shaped }
+    var shaped: ShapedParagraph { paragraph.shaped }
 
     func add(to lines: inout [BrokenLine]) {
         let (first, division) = (lines.count, division)
@@ -24,11 +24,11 @@ struct ParagraphSetting {
         repeat {
             let room = style.room(isFirst: start == 0 && !paragraph.continuesParagraph, in: width)
             let isLast = lines.count + 1 == maximum
-            if isLast, style.lineBreak == .clipping {
+            let line = breaker(room, division).line(of: shaped, from: start)
+            if isLast, style.lineBreak == .clipping, line.end < shaped.scalars.count {
                 lines.append(clipped(from: start, room))
                 return
             }
-            let line = breaker(room, division).line(of: shaped, from: start)
             if isLast, line.end < shaped.scalars.count || isFollowed, let shortened = shortened(from: start, room) {
                 lines.append(shortened)
                 return
@@ -36,7 +36,7 @@ struct ParagraphSetting {
             let isSoft = line.end < shaped.scalars.count
             var broken = self.line(line.content, room)
             broken.isHyphenated = line.isHyphenated
-            broken.isDivided = line.isDivided
+            broken.dependsOnWidth = line.isDivided
             broken.isSoft = isSoft
             broken.endsParagraph = !isSoft && paragraph.endsParagraph
             broken.isCut = isLast && (isSoft || isFollowed)
@@ -61,9 +61,8 @@ struct ParagraphSetting {
     }
 
     private func clipped(from start: Int, _ room: LineRoom) -> BrokenLine {
-        let rest = start..<shaped.scalars.count
-        var line = line(rest, room)
-        line.isCut = isFollowed || !widths(room).fits(rest, of: shaped, in: room.limit)
+        var line = line(start..<shaped.scalars.count, room)
+        line.isCut = true
         line.endsParagraph = paragraph.endsParagraph
         return line
     }
@@ -84,26 +83,6 @@ struct ParagraphSetting {
     /// In ems: Apple's default for text that is tightened rather than truncated.
     private static let largestTightening = 0.05
 
-    /// Gives a word that is alone on the last line the word before it, where that one is not alone and both have room.
-    private func pushOut(_ lines: inout [BrokenLine]) {
-        guard style.lineBreakStrategy.contains(.pushOut), style.lineBreak != .characterWrapping else { return }
-        let (previous, last) = (lines[lines.count - 2].range, lines[lines.count - 1].range)
-        let isSpace = { CharacterClass.isWhitespace(shaped.scalars[$0]) }
-        let lastEnd = shaped.trimmedEnd(of: last)
-        guard !lines[lines.count - 2].isHyphenated, !(last.lowerBound..<lastEnd).contains(where: isSpace),
-            let space = previous.last(where: isSpace)
-        else { return }
-        let shortened = previous.lowerBound..<shaped.trimmedEnd(of: previous.lowerBound..<space)
-        let room = lines[lines.count - 1].room
-        let widths = widths(room)
-        guard !shortened.isEmpty, shaped.breaks[space + 1] == .line,
-            widths.fits(space + 1..<lastEnd, of: shaped, in: room.limit)
-        else { return }
-        lines[lines.count - 2].range = shortened
-        let whole = space + 1..<last.upperBound
-        lines[lines.count - 1].range = widths.fits(whole, of: shaped, in: room.limit) ? whole : space + 1..<lastEnd
-    }
-
     private func line(_ range: Range<Int>, _ room: LineRoom) -> BrokenLine {
         BrokenLine(paragraph: shaped, paragraphIndex: index, room: room, ruler: ruler(room), range: range)
     }
@@ -115,12 +94,12 @@ struct ParagraphSetting {
             decoded: decoded, marks: marks)
     }
 
-    private var division: WordDivision? {
+    var division: WordDivision? {
         guard style.hyphenationFactor > 0, let patterns = hyphenation.patterns(for: shaped.language) else { return nil }
         return WordDivision(patterns: patterns, factor: style.hyphenationFactor)
     }
 
-    private func widths(_ room: LineRoom) -> LineWidths { LineWidths(shaper: shaper, ruler: ruler(room)) }
+    func widths(_ room: LineRoom) -> LineWidths { LineWidths(shaper: shaper, ruler: ruler(room)) }
 
     private func ruler(_ room: LineRoom) -> TabRuler { TabRuler(style: style, origin: room.indent) }
 }

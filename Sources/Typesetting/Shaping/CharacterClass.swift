@@ -17,6 +17,11 @@ enum CharacterClass {
             || (0x1BCA0...0x1BCA3).contains(scalar)
     }
 
+    /// Characters that mean something in fonts made for them alone.
+    static func isPrivateUse(_ scalar: UInt32) -> Bool {
+        (0xE000...0xF8FF).contains(scalar) || scalar >= 0xF0000
+    }
+
     /// Characters that a font need not have: joiners, selectors, direction marks and the like.
     static func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
         guard scalar >= 0xAD else { return false }
@@ -68,6 +73,18 @@ enum CharacterClass {
         switch scalar {
         case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
         default: false
+        }
+    }
+
+    /// Whether the script has no spaces between words: Thai, Lao, Tibetan, Myanmar, Khmer, Chinese and Japanese.
+    static func isWrittenWithoutSpaces(_ scalar: UInt32) -> Bool {
+        guard scalar >= 0xE00 else { return false }
+        switch scalar {
+        case 0xE00...0xFFF, 0x1000...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF, 0x2E80...0x2FDF, 0x3001...0x312F,
+            0x31A0...0x4DBF, 0x4E00...0x9FFF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F, 0xF900...0xFAFF, 0xFF00...0xFF9F,
+            0x20000...0x3FFFF:
+            return true
+        default: return false
         }
     }
 

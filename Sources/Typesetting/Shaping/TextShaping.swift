@@ -57,23 +57,30 @@ struct TextShaping {
     }
 
     /// The scalars of a paragraph; control characters, and placeholders without an attachment, are replaced by a word
-    /// joiner, which shows nothing.
+    /// joiner, which shows nothing, and private characters of no named font by one that no font has.
     private static func visible(_ scalars: [UInt32], in range: Range<Int>, spans: ShortList<Itemizer.Span>) -> [UInt32]
     {
-        let isClean = !scalars[range].contains(where: CharacterClass.isInvisible)
+        let isClean = !scalars[range].contains { CharacterClass.isInvisible($0) || CharacterClass.isPrivateUse($0) }
         if isClean { return range.count == scalars.count ? scalars : Array(scalars[range]) }
-        var visible = scalars[range].map { CharacterClass.isInvisible($0) ? 0x2060 : $0 }
+        var visible = Array(scalars[range])
         var start = 0
         for span in spans {
-            if span.style.attachment != nil {
-                for index in start..<span.end where scalars[range.lowerBound + index] == TextAttachment.scalar {
-                    visible[index] = TextAttachment.scalar
-                }
-            }
+            for index in start..<span.end { visible[index] = Self.visible(visible[index], in: span.style) }
             start = span.end
         }
         return visible
     }
+
+    private static func visible(_ scalar: UInt32, in style: RunStyle) -> UInt32 {
+        if CharacterClass.isInvisible(scalar) {
+            return scalar == TextAttachment.scalar && style.attachment != nil ? scalar : wordJoiner
+        }
+        guard CharacterClass.isPrivateUse(scalar) else { return scalar }
+        return style.font.hasPrivateCharacters && style.font.primary.hasGlyph(for: scalar) ? scalar : noncharacter
+    }
+
+    private static let wordJoiner: UInt32 = 0x2060
+    private static let noncharacter: UInt32 = 0x10FFFF
 
     /// The spans within a paragraph, their ends counted from its start; at least one.
     private static func spans(
