@@ -105,19 +105,7 @@ extension UILabel {
     private static let disabledOpacity: CGFloat = 0.5
 
     private func draw(_ frame: TextFrame, at origin: CGPoint, opacity: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let place = CGRect(x: origin.x, y: origin.y, width: 0, height: frame.size.height)
-        let reach = frame.lines.reduce(place) { $0.union($1.box.offsetBy(dx: origin.x, dy: origin.y)) }
-        // A view's picture ends at its bounds; letters that lean over them a little are let be.
-        let isCut = !bounds.insetBy(dx: -1, dy: -1).contains(reach)
-        if isCut {
-            context.saveGState()
-            context.clip(to: bounds)
-        }
-        context.add(
-            frame.items, transform: CGAffineTransform(translationX: origin.x, y: origin.y),
-            opacity: opacity)
-        if isCut { context.restoreGState() }
+        UIGraphicsGetCurrentContext()?.addText(frame, at: origin, in: bounds, opacity: opacity)
     }
 }
 

@@ -53,10 +53,11 @@ extension UILabel {
     ///   - whole: all of the text.
     private func cut(_ drawn: TextFrame, allowed: TextFrame, whole: TextFrame) -> LabelFit.Cut? {
         if numberOfLines == 1 {
+            if whole.lines.count > 1 { return .lineLimit }
             if whole.size.width > bounds.width + 0.5 / displayScale, drawn.lines.contains(where: \.isTruncated) {
                 return .width
             }
-            return whole.lines.count > 1 ? .lineLimit : nil
+            return nil
         }
         if drawn.lines.count < allowed.lines.count { return .height }
         if whole.lines.count > allowed.lines.count { return .lineLimit }

@@ -38,7 +38,7 @@ extension UIView {
             LayoutDiagnostics.report(.nestedTooDeep(view: name, what: "drawn", limit: PictureLimit.nesting))
         }
         if layer.masksToBounds, !inner.isEmpty {
-            own.append(.group(DisplayGroup(clip: layer.shape, items: inner)))
+            own.append(.group(DisplayGroup(clip: clip(of: layer), items: inner)))
         } else if own.isEmpty {
             own = inner
         } else {
@@ -52,6 +52,12 @@ extension UIView {
             .group(
                 DisplayGroup(
                     transform: layer.transformToSuperlayer, opacity: min(1, Double(layer.opacity)), items: own)))
+    }
+
+    /// The layer's shape; around square text that decides its view's size also what letters reach beyond it.
+    private func clip(of layer: CALayer) -> Shape {
+        guard let reach = layer.view?.reachOfClippedText, reach > 0, layer.cornerRadius == 0 else { return layer.shape }
+        return .rectangle(layer.bounds.insetBy(dx: -reach, dy: -reach))
     }
 
     private func masked(_ items: [DisplayItem], by mask: CALayer, depth: Int) -> [DisplayItem] {

@@ -7,18 +7,26 @@ extension UITextField {
     func shownText(in traits: UITraitCollection) -> LabelText {
         let defaults = defaults(color: textColor ?? .label)
         if isSecureTextEntry { return LabelText((content.string ?? "").bullets, defaults: defaults, traits: traits) }
-        if let attributed = content.attributed {
-            var text = LabelText(attributed, defaults: defaults, traits: traits)
-            text.changeStyles { $0.lineBreak = .truncatingTail }
-            return text
-        }
-        return LabelText(content.plain ?? "", defaults: defaults, traits: traits)
+        return line(of: content, defaults, traits)
     }
 
     func shownPlaceholder(in traits: UITraitCollection) -> LabelText {
-        let defaults = defaults(color: .placeholderText)
-        return placeholderContent.attributed.map { LabelText($0, defaults: defaults, traits: traits) }
-            ?? LabelText(placeholderContent.plain ?? "", defaults: defaults, traits: traits)
+        line(of: placeholderContent, defaults(color: .placeholderText), traits)
+    }
+
+    /// A text on one line, which ends in an ellipsis where it has no room unless its own style cuts it elsewhere.
+    private func line(
+        of content: TextContent, _ defaults: LabelText.Defaults, _ traits: UITraitCollection
+    ) -> LabelText {
+        guard let attributed = content.attributed else {
+            return LabelText((content.plain ?? "").onOneLine, defaults: defaults, traits: traits)
+        }
+        var text = LabelText(attributed.onOneLine, defaults: defaults, traits: traits)
+        text.changeStyles { style in
+            let wraps = style.lineBreak == .wordWrapping || style.lineBreak == .characterWrapping
+            if wraps { style.lineBreak = .truncatingTail }
+        }
+        return text
     }
 
     private func defaults(color: UIColor) -> LabelText.Defaults {
@@ -52,12 +60,9 @@ extension UITextField {
     func draw(_ text: LabelText, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let frame = lineFrame(of: text.scaled(by: scale(of: text, in: rect)), width: rect.width)
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.clip(to: rect.insetBy(dx: 0, dy: -rect.height))
-        context.add(
-            frame.lines.flatMap(\.items),
-            transform: CGAffineTransform(translationX: rect.minX, y: top(of: frame, in: rect)))
+        let origin = CGPoint(x: rect.minX, y: top(of: frame, in: rect))
+        let room = CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height).intersection(bounds)
+        context.addText(frame, at: origin, in: room)
     }
 
     private func top(of frame: TextFrame, in rect: CGRect) -> CGFloat {
@@ -70,8 +75,9 @@ extension UITextField {
 
     private func scale(of text: LabelText, in rect: CGRect) -> CGFloat {
         let size = (font ?? Self.standardFont).pointSize
-        guard adjustsFontSizeToFitWidth, minimumFontSize > 0 else { return 1 }
-        return TextScale.largest(from: min(minimumFontSize / size, 1)) { factor in
+        guard adjustsFontSizeToFitWidth else { return 1 }
+        let minimum = minimumFontSize > 0 ? min(minimumFontSize / size, 1) : TextScale.smallest
+        return TextScale.largest(from: minimum) { factor in
             lineFrame(of: text.scaled(by: factor), width: .infinity).size.width <= rect.width + 0.01
         }
     }
@@ -101,5 +107,32 @@ extension UITextField {
         }
         path.lineWidth = line
         path.stroke()
+    }
+}
+
+extension String {
+    /// The string with a space for each line break: what a text field shows.
+    fileprivate var onOneLine: String {
+        guard contains(where: \.isNewline) else { return self }
+        return String(map { $0.isNewline ? " " : $0 })
+    }
+}
+
+extension NSAttributedString {
+    /// The text with a space for each line break, in the attributes of that.
+    fileprivate var onOneLine: NSAttributedString {
+        let characters = string
+        guard characters.contains(where: \.isNewline) else { return self }
+        let line = NSMutableAttributedString(attributedString: self)
+        // From the end, as a line break may have two units.
+        var end = length
+        for character in characters.reversed() {
+            let start = end - character.utf16.count
+            if character.isNewline {
+                line.replaceCharacters(in: NSRange(location: start, length: end - start), with: " ")
+            }
+            end = start
+        }
+        return line
     }
 }

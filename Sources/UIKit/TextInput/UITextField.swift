@@ -72,7 +72,7 @@ import Typesetting
     }
     /// Whether text that does not fit gets smaller, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false
-    /// Points; 0 leaves the text's size.
+    /// Points; at 0 the text gets as small as it must to fit.
     open var minimumFontSize: CGFloat = 0
     /// Whether a font made for a text style follows the content size category.
     open var adjustsFontForContentSizeCategory = false
@@ -153,6 +153,9 @@ import Typesetting
     open func drawPlaceholder(in rect: CGRect) { draw(shownPlaceholder(in: traitCollection), in: rect) }
 
     // MARK: Passes
+
+    /// Letters may reach beyond a field that is as high as its line.
+    override var drawsBeyondBounds: Bool { true }
 
     open override var intrinsicContentSize: CGSize { sizeOfContent }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent }

@@ -52,6 +52,10 @@ extension UITextView {
             if fitting < frame.lines.count { frame = textFrame(width: width, lines: max(fitting, 1)) }
         }
         let origin = CGPoint(x: margins.left, y: margins.top)
+        guard isScrollEnabled else {
+            UIGraphicsGetCurrentContext()?.addText(frame, at: origin, in: bounds)
+            return
+        }
         let visible = bounds.offsetBy(dx: -origin.x, dy: -origin.y)
         let items = frame.lines.filter { line in
             // Accents and shadows reach beyond their line.

@@ -156,6 +156,11 @@ import Typesetting
         drawText()
     }
 
+    override var drawsBeyondBounds: Bool { !isScrollEnabled }
+
+    /// Marks above and below letters stay whole in a view without insets, as they do in a label.
+    override var reachOfClippedText: CGFloat { isScrollEnabled ? 0 : baselineLineHeight ?? 0 }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         cachedText = nil

@@ -366,6 +366,9 @@ public import Raster
     /// view's, or it stands for parts with shadows of their own.
     var drawsBeyondBounds: Bool { false }
 
+    /// How many points letters may reach beyond the bounds of a view that clips its content and is as high as its lines.
+    var reachOfClippedText: CGFloat { 0 }
+
     /// Whether the content's height follows a width that layout decides: a multi-line label.
     var wrapsContent: Bool { false }
     /// The width at which `intrinsicContentSize` wraps the content, nil for unbounded; set by the layout engine.

@@ -46,6 +46,13 @@ struct LabelTextFittingTests {
         #expect(label.fit?.cut == .lineLimit)
     }
 
+    @Test("a line break is what a label of one line has no line for, also where the next line is wider than the label")
+    func lineBreakOnOneLine() {
+        let label = label("one\ntwo and more", width: 45)
+        #expect(label.fit?.cut == .lineLimit)
+        #expect(label.fit?.neededLineCount == 2)
+    }
+
     @Test("text is drawn in the middle of a taller label")
     func verticalCentre() throws {
         let label = label("Label", width: 100, height: 100)

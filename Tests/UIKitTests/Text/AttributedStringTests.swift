@@ -50,6 +50,16 @@ struct AttributedStringTests {
         #expect((values[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
     }
 
+    @Test("a character that an attribute cuts in two stays whole, with the attributes of its first half")
+    func cutCharacter() {
+        let text = NSMutableAttributedString(string: "a😀b")
+        text.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 2))
+        text.addAttribute(.kern, value: 3, range: NSRange(location: 2, length: 1))
+        let converted = AttributedString(text)
+        #expect(String(converted.characters) == "a😀b")
+        #expect(converted.runs.map { $0.kern } == [2, nil])
+    }
+
     @Test("values of a wrong type are left out")
     func wrongTypes() {
         let text = AttributedString(NSAttributedString(string: "a", attributes: [.font: "Helvetica", .kern: "x"]))

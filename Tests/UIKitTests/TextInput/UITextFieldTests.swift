@@ -138,6 +138,61 @@ struct UITextFieldTests {
         #expect(size < 17 && size >= 8)
     }
 
+    /// Source: Apple's documentation of `minimumFontSize`, 0 by default: until the string fits or that size is reached.
+    @Test("text shrinks until it fits where no minimum size is set")
+    func shrinksToFit() throws {
+        let field = field("A text that is too long for the field, and by far so: it goes on and on")
+        field.adjustsFontSizeToFitWidth = true
+        let run = try #require(drawn(field).first?.run)
+        #expect(run.size < 8)
+        #expect(run.glyphs.count == 54)
+    }
+
+    @Test("a line break is shown as a space, in text and placeholder, plain and attributed", arguments: ["\n", "\r\n"])
+    func lineBreaks(separator: String) {
+        let (spaced, broken) = (field("line one line two"), field("line one\(separator)line two"))
+        #expect(broken.intrinsicContentSize == spaced.intrinsicContentSize)
+        #expect(drawn(broken).map(\.run) == drawn(spaced).map(\.run))
+        #expect(broken.text == "line one\(separator)line two")
+        let size = broken.intrinsicContentSize
+        broken.attributedText = NSAttributedString(string: "line one\(separator)line two")
+        #expect(broken.intrinsicContentSize == size)
+        broken.text = nil
+        broken.placeholder = "line one\(separator)line two"
+        #expect(broken.intrinsicContentSize == size)
+        broken.attributedPlaceholder = NSAttributedString(string: "line one\(separator)line two")
+        #expect(broken.intrinsicContentSize == size)
+    }
+
+    @Test("attributed text is cut where its own style wants it cut, and at the end where that wraps")
+    func truncationMode() {
+        func first(_ mode: NSLineBreakMode) -> [UInt32] {
+            let style = NSMutableParagraphStyle()
+            style.lineBreakMode = mode
+            let field = field()
+            field.attributedText = NSAttributedString(
+                string: "ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ", attributes: [.paragraphStyle: style])
+            let glyphs = drawn(field).flatMap { $0.run.glyphs.map(\.index) }
+            return [glyphs.first, glyphs.last].compactMap { $0 }
+        }
+        let (tail, head, middle) = (first(.byTruncatingTail), first(.byTruncatingHead), first(.byTruncatingMiddle))
+        // A…, …Z and A…Z
+        #expect(middle == [tail[0], head[1]])
+        #expect(tail[1] == head[0] && tail[0] != head[0])
+        #expect(first(.byWordWrapping) == tail)
+    }
+
+    /// The marks of Khmer reach 5 points below a line of the system font.
+    @Test("letters that reach beyond a field as high as its line are whole")
+    func reach() throws {
+        let field = field("ក្រុង្ត្រៃ ខ្ញុំ", border: .none)
+        field.frame.size = field.intrinsicContentSize
+        #expect(!field.displayList().items.contains { $0.isClipped })
+        // Text that is higher than the field is cut at its edges.
+        field.font = .systemFont(ofSize: 60)
+        #expect(field.displayList().items.contains { $0.isClipped })
+    }
+
     @Test("rectangles may be overridden")
     func overrides() throws {
         final class Inset: UITextField {

@@ -162,4 +162,16 @@ struct UITextViewTests {
         view.linkTextAttributes = [.foregroundColor: UIColor.red]
         #expect(color() == Color(red: 1, green: 0, blue: 0))
     }
+
+    /// The marks of Khmer reach 5 points below a line of the system font.
+    @Test("letters that reach beyond a view as high as its lines are whole, and cut where it scrolls")
+    func reach() {
+        let view = view("ក្រុង្ត្រៃ ខ្ញុំ", scrolls: false)
+        view.textContainerInset = .zero
+        view.frame.size = view.sizeThatFits(.zero)
+        let line = view.font?.lineHeight ?? 0
+        #expect(view.displayList().items.flatMap(\.clips) == [view.bounds.insetBy(dx: -line, dy: -line)])
+        view.isScrollEnabled = true
+        #expect(view.displayList().items.flatMap(\.clips).contains(view.bounds))
+    }
 }

@@ -32,9 +32,15 @@ extension AttributedString {
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let string = nsStr.string as NSString
+        var start = 0
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in
-            append(
-                AttributedString(string.substring(with: range), attributes: AttributeConversion.container(of: values)))
+            var end = range.location + range.length
+            // A character of two units that attributes cut has those of the first one: no string holds half of it.
+            if end < string.length, UTF16.isTrailSurrogate(string.character(at: end)) { end += 1 }
+            guard start < end else { return }
+            let characters = string.substring(with: NSRange(location: start, length: end - start))
+            append(AttributedString(characters, attributes: AttributeConversion.container(of: values)))
+            start = end
         }
     }
 
