@@ -13,6 +13,7 @@ extension Document {
             }
             localizeStates(of: id, &children, strings)
             localizeSegments(of: id, &children, strings)
+            localizeConfiguration(of: id, &children, strings)
         }
         return DocumentElement(
             name: element.name, attributes: attributes, children: children, text: element.text,
@@ -55,6 +56,20 @@ extension Document {
         let list = children[place]
         children[place] = DocumentElement(
             name: list.name, attributes: list.attributes, children: segments, text: list.text, position: list.position)
+    }
+
+    /// `"id.configuration.title"`.
+    private static func localizeConfiguration(
+        of id: String, _ children: inout [DocumentElement], _ strings: [String: String]
+    ) {
+        guard let place = children.firstIndex(where: { $0.key == "configuration" }) else { return }
+        let element = children[place]
+        var (attributes, parts) = (element.attributes, element.children)
+        for name in ["title", "subtitle"] {
+            if let text = strings["\(id).configuration.\(name)"] { set(name, to: text, &attributes, &parts) }
+        }
+        children[place] = DocumentElement(
+            name: element.name, attributes: attributes, children: parts, text: element.text, position: element.position)
     }
 
     private static func replaceTitle(of element: inout DocumentElement, _ text: String) {

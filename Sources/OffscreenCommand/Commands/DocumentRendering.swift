@@ -40,7 +40,7 @@ import Foundation
     }
 
     /// `Main` for `Screens/Main.storyboard`.
-    static func name(of path: String) -> String {
+    nonisolated static func name(of path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     }

@@ -8,6 +8,7 @@ struct DocumentRequest {
     let source: String
     let document: Document
     let environment: DocumentEnvironment
+    let assets: NamedAssets
     /// Whether what is not carried over is an error.
     let isStrict: Bool
 
@@ -19,19 +20,27 @@ struct DocumentRequest {
         operand.hasSuffix(".xib") || operand.hasSuffix(".storyboard")
     }
 
+    /// - Parameter neighbour: the file beside which its texts in another language are; the document itself if nil.
     init(
-        path: String, arguments: SceneArguments, isStrict: Bool, in context: CommandContext
+        path: String, arguments: SceneArguments, isStrict: Bool, textsBeside neighbour: String? = nil,
+        in context: CommandContext
     ) throws(CommandError) {
         try Self.checkOptions(arguments, path)
         self.isStrict = isStrict
         source = InputFile.name(of: path)
         environment = try Self.environment(arguments, context)
+        assets = NamedAssets(try AssetCatalog.read(arguments.assets, streams: context.streams))
         let data = try InputFile.read(path, streams: context.streams)
+        var document: Document
         do {
             document = try Document(data)
         } catch {
             throw error.commandError(in: source)
         }
+        if let locale = arguments.locale {
+            try DocumentStrings(path: neighbour ?? path, locale: locale).localize(&document, in: context)
+        }
+        self.document = document
     }
 
     /// Refuses options that only scenes can follow.
@@ -40,8 +49,7 @@ struct DocumentRequest {
             ("--data", arguments.data != nil), ("--state", !arguments.states.isEmpty),
             ("--tap", !arguments.taps.isEmpty), ("--device", arguments.device != nil),
             ("--width", arguments.width != nil), ("--height", arguments.height != nil),
-            ("--appearance", arguments.appearance != nil), ("--content-size", arguments.contentSize != nil),
-            ("--direction", arguments.direction != nil), ("--locale", arguments.locale != nil),
+            ("--content-size", arguments.contentSize != nil), ("--direction", arguments.direction != nil),
             ("--now", arguments.now != nil),
         ]
         guard let option = given.first(where: \.isGiven) else { return }
@@ -52,6 +60,8 @@ struct DocumentRequest {
         _ arguments: SceneArguments, _ context: CommandContext
     ) throws(CommandError) -> DocumentEnvironment {
         var result = DocumentEnvironment()
+        result.userInterfaceStyle = arguments.appearance?.style ?? .light
+        result.language = arguments.locale?.replacing("_", with: "-")
         if let path = arguments.environment {
             let file = try EnvironmentFile.read(
                 InputFile.read(path, streams: context.streams), source: InputFile.name(of: path),

@@ -19,7 +19,7 @@ enum LayoutCommand: Subcommand {
                 "--format", placeholder: "text|json", to: \.format, help: "how to print; text if not given",
                 parse: Format.named),
             .flag("--strict", to: \.isStrict, help: "of a document: what is not carried over is an error"),
-        ] + SceneArguments.options(in: \.scene)
+        ] + SceneArguments.options(in: \.scene) + SceneArguments.documentOptions(in: \.scene)
     }
 
     static let notes = [
@@ -29,8 +29,8 @@ enum LayoutCommand: Subcommand {
             + "identifier. Where a view's content is scrolled, boundsOrigin says how far: subtract it from its subviews' "
             + "frames to find them in the picture.",
         "Of a .xib or .storyboard every scene is laid out in the size it has there, for the document's own device; an id is "
-            + "that of Interface Builder. --scale, --fonts and --environment hold, the other options are for scenes. What is "
-            + "not carried over is told on standard error.",
+            + "that of Interface Builder. --scale, --appearance, --locale, --fonts, --environment and --assets hold, the other "
+            + "options are for scenes. What is not carried over is told on standard error.",
     ]
 
     static func run(_ values: Values, operands: [String], in context: CommandContext) throws -> ExitStatus {
@@ -40,6 +40,7 @@ enum LayoutCommand: Subcommand {
             return .done
         }
         if values.isStrict { throw CommandError.conflict("--strict", operands[0], remedy: "it is for documents") }
+        try values.scene.checkIsForScene(operands[0])
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let renderer = try SceneRenderer(fonts: values.scene.fonts, jobs: 1, command: name, in: context)
         let progress = Progress(total: 1, streams: context.streams)

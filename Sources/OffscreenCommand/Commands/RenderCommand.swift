@@ -26,7 +26,7 @@ enum RenderCommand: Subcommand {
                 help:
                     "where to: a file, a folder (ends in / or exists) or - for standard output; SCENE.png if not given",
                 parse: { text throws(InvalidValue) in try text.nonEmpty() })
-        ] + SceneArguments.options(in: \.scene) + [
+        ] + SceneArguments.options(in: \.scene) + SceneArguments.documentOptions(in: \.scene) + [
             .value(
                 "--matrix", placeholder: "FILE", to: \.matrix,
                 help: "a JSON file with lists of \(MatrixFile.keys.dropLast().joined(separator: ", ")) and "
@@ -53,8 +53,9 @@ enum RenderCommand: Subcommand {
             + "[\"en\", \"ko\"]}. Devices and widths together are the screens; what has no list is as the options say.",
         "In a folder a picture is called SCENE.VARIANT.png, such as issue-list.iphone-15.dark.png.",
         "A .xib or .storyboard is drawn for the device it was made for: one picture, or in a folder one for each scene. --scale, "
-            + "--fonts, --environment and --jobs hold, the other options are for scenes. Images are gray boxes of their size; "
-            + "what else is not carried over is told on standard error.",
+            + "--appearance, --locale, --fonts, --environment, --assets and --jobs hold, the other options are for scenes. Images "
+            + "are gray boxes of their size without --assets; --locale ko takes the texts of ko.lproj/NAME.strings beside the "
+            + "document or its folder. What is not carried over is told on standard error.",
         "--review takes two versions, FILE and NEWFILE, and makes one sheet for each view that differs; the causes are printed "
             + "as well, and the status is 1 where something differs. Views are matched by their ids in the documents.",
         "--flow shows a storyboard's scenes at half their size where Interface Builder's canvas has them (in columns where they "
@@ -71,6 +72,7 @@ enum RenderCommand: Subcommand {
             return try DocumentRendering.run(values, path: operands[0], in: context)
         }
         if values.isStrict { throw CommandError.conflict("--strict", operands[0], remedy: "it is for documents") }
+        try values.scene.checkIsForScene(operands[0])
         try values.scene.checkStandardInput(matrix: values.matrix)
         let request = try SceneRequest(sceneName: operands[0], arguments: values.scene, in: context)
         let variants = try variants(of: request, values, context)

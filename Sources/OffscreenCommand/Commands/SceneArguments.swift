@@ -17,6 +17,8 @@ struct SceneArguments {
     var now: Date?
     var fonts: String?
     var environment: String?
+    /// Asset catalogs, of documents alone.
+    var assets: [String] = []
 
     /// The files that the options name, by option.
     var files: [(option: String, path: String)] {
@@ -36,6 +38,21 @@ struct SceneArguments {
     /// The table of these options for a subcommand that keeps them at `base`.
     static func options<Values>(in base: WritableKeyPath<Values, SceneArguments>) -> [Option<Values>] {
         contentOptions(in: base) + screenOptions(in: base) + lookOptions(in: base) + surroundingsOptions(in: base)
+    }
+
+    /// What documents have beside.
+    static func documentOptions<Values>(in base: WritableKeyPath<Values, SceneArguments>) -> [Option<Values>] {
+        [
+            .values(
+                "--assets", placeholder: "DIR.xcassets", to: base.appending(path: \.assets),
+                help: "of a document: an asset catalog, with its images and colours by name; may be given several times"
+            )
+        ]
+    }
+
+    /// Refuses what only documents take.
+    func checkIsForScene(_ name: String) throws(CommandError) {
+        if !assets.isEmpty { throw .conflict("--assets", name, remedy: "it is for documents") }
     }
 
     /// Those of commands that take many scenes, each in all of its states.

@@ -13,7 +13,8 @@ import UIKit
         for path in [before, after] where !DocumentRequest.isDocument(path) {
             throw CommandError.conflict("--review", path, remedy: "it is for documents")
         }
-        let old = try DocumentRequest(path: before, arguments: values.scene, isStrict: false, in: context)
+        let old = try DocumentRequest(
+            path: before, arguments: values.scene, isStrict: false, textsBeside: after, in: context)
         let new = try DocumentRequest(path: after, arguments: values.scene, isStrict: values.isStrict, in: context)
         let renderer = try SceneRenderer(
             fonts: values.scene.fonts, jobs: values.jobs, command: RenderCommand.name, in: context)

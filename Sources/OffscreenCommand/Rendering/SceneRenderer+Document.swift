@@ -64,7 +64,7 @@ extension SceneRenderer {
     private static func tree(of request: DocumentRequest, _ streams: Streams?) throws(CommandError) -> DocumentTree {
         let tree: DocumentTree
         do {
-            tree = try DocumentTree(request.document)
+            tree = try DocumentTree(request.document, assets: request.assets)
         } catch {
             throw error.commandError(in: request.source)
         }

@@ -19,7 +19,7 @@ extension Variant {
 }
 
 extension Appearance {
-    fileprivate var style: UIUserInterfaceStyle {
+    var style: UIUserInterfaceStyle {
         switch self {
         case .light: .light
         case .dark: .dark

@@ -105,6 +105,11 @@ extension ColorComponents {
             alpha: alpha)
     }
 
+    /// Components of linear light with sRGB's primaries.
+    init(linearRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self = .rgb(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
+    }
+
     /// sRGB's transfer curve, continued to negative values by symmetry.
     private static func linear(_ value: CGFloat) -> CGFloat {
         let magnitude = abs(value)

@@ -32,7 +32,7 @@ import InterfaceBuilder
     /// The bytes of a document.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         do {
-            content = .source(NibSource(try Document(data), name: "nib"))
+            content = .source(NibSource(try Document(data), name: "nib", assets: NamedAssets.of(bundleOrNil)))
         } catch {
             content = .failure(error.failure(in: "nib"))
         }

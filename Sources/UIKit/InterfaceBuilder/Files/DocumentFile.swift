@@ -36,35 +36,14 @@ import InterfaceBuilder
 
     /// Whether a XIB is in any of the main bundles: most programs have none, and controllers made by code ask for theirs.
     static let mainHasDocuments = DocumentFile(name: "", type: "xib", bundle: nil).folders.contains { folder in
-        let files = entries(of: folder)
-        return (files + files.filter { $0.pathExtension == "lproj" }.flatMap { entries(of: $0) }).contains {
-            $0.pathExtension == "xib"
-        }
+        let files = ResourceFolders.entries(of: folder)
+        return (files + files.filter { $0.pathExtension == "lproj" }.flatMap { ResourceFolders.entries(of: $0) })
+            .contains {
+                $0.pathExtension == "xib"
+            }
     }
 
-    /// The bundle's. An app has its resources in the main bundle; on Linux those of each module are in a bundle beside the
-    /// program.
-    private var folders: [URL] {
-        let main = Bundle.main
-        let bundle = bundle ?? main
-        let own = bundle.resourceURL ?? bundle.bundleURL
-        guard bundle.bundleURL == main.bundleURL else { return [own] }
-        let beside = Self.entries(of: main.bundleURL).filter { $0.pathExtension == "resources" }
-        let preferred = beside.filter { folder in Self.modules(of: folder).contains { modules.contains($0) } }
-        return [own] + preferred + beside.filter { !preferred.contains($0) }
-    }
-
-    /// In the order of their names, whatever the file system's.
-    private static func entries(of folder: URL) -> [URL] {
-        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
-    }
-
-    /// `Package_Module.resources`: what stands after one of the underscores.
-    private static func modules(of folder: URL) -> [String] {
-        let parts = folder.deletingPathExtension().lastPathComponent.split(separator: "_")
-        return parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
-    }
+    private var folders: [URL] { ResourceFolders.of(bundle, modules: modules) }
 
     // MARK: Files
 
@@ -81,7 +60,7 @@ import InterfaceBuilder
 
     /// That of the language, of less special forms of it, and the base.
     private func localizedFolders(of folder: URL) -> [URL] {
-        let all = Self.entries(of: folder).filter { $0.pathExtension == "lproj" }
+        let all = ResourceFolders.entries(of: folder).filter { $0.pathExtension == "lproj" }
         return (languages + ["base"]).compactMap { language in
             all.first { $0.deletingPathExtension().lastPathComponent.lowercased() == language.lowercased() }
         }
@@ -107,12 +86,13 @@ import InterfaceBuilder
         } catch {
             throw error.failure(in: fileName)
         }
-        if let strings = strings(for: url, folder) { document.localize(strings) }
-        return NibSource(document, name: fileName, modules: Self.modules(of: folder))
+        if let strings = try strings(for: url, folder) { document.localize(strings) }
+        return NibSource(
+            document, name: fileName, modules: ResourceFolders.modules(of: folder), assets: NamedAssets.of(bundle))
     }
 
     /// Those of the environment's language for a document that is in the base or in no language.
-    private func strings(for url: URL, _ folder: URL) -> [String: String]? {
+    private func strings(for url: URL, _ folder: URL) throws(NibFailure) -> [String: String]? {
         let place = url.deletingLastPathComponent()
         let isOwn = languages.contains {
             place.deletingPathExtension().lastPathComponent.lowercased() == $0.lowercased()
@@ -120,10 +100,13 @@ import InterfaceBuilder
         guard place.pathExtension != "lproj" || !isOwn else { return nil }
         for folder in localizedFolders(of: folder) where folder != place {
             let file = folder.appending(path: "\(name).strings")
-            guard let data = try? Data(contentsOf: file),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-            else { continue }
-            return list as? [String: String]
+            guard let data = try? Data(contentsOf: file) else { continue }
+            do {
+                return try StringsFile(data).entries
+            } catch {
+                let position = "\(error.position.line):\(error.position.column)"
+                throw .unreadable(error.message, place: "\(folder.lastPathComponent)/\(name).strings:\(position)")
+            }
         }
         return nil
     }

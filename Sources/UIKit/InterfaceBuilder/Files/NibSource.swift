@@ -8,10 +8,12 @@ import InterfaceBuilder
     let name: String
     /// Modules that its classes may be in: that of the bundle.
     let modules: [String]
+    /// Those of its bundle.
+    let assets: NamedAssets
     private var saidRemarks: Set<DocumentRemark> = []
 
-    init(_ document: Document, name: String, modules: [String] = []) {
-        (self.document, self.name, self.modules) = (document, name, modules)
+    init(_ document: Document, name: String, modules: [String] = [], assets: NamedAssets) {
+        (self.document, self.name, self.modules, self.assets) = (document, name, modules, assets)
     }
 
     /// `Cell.xib:12:5`.

@@ -6,6 +6,9 @@ package struct DocumentEnvironment: Sendable {
     package var safeAreaInsets: [String: NSDirectionalEdgeInsets] = [:]
     /// Pixels a point; nil takes the device's.
     package var scale: Int?
+    package var userInterfaceStyle = UIUserInterfaceStyle.light
+    /// The BCP 47 language of its texts; nil where nothing says it.
+    package var language: String?
 
     package init() {}
 }
@@ -17,7 +20,8 @@ extension Document {
         let size = isLandscape ? CGSize(width: device.height, height: device.width) : device.portraitSize
         var result = RenderEnvironment(
             size: size, scale: CGFloat(environment.scale ?? device.scale),
-            userInterfaceIdiom: device.isPad ? .pad : .phone)
+            userInterfaceStyle: environment.userInterfaceStyle, userInterfaceIdiom: device.isPad ? .pad : .phone,
+            language: environment.language)
         let classes = SizeClasses(self)
         if classes.horizontal != .unspecified {
             result.traitOverrides = UITraitCollection(traitsFrom: [

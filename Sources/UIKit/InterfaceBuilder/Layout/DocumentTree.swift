@@ -22,10 +22,11 @@ package import InterfaceBuilder
 
     /// Makes new views of a document.
     ///
+    /// - Parameter assets: what is in no catalog is as the document keeps it: colours by their values, images as gray boxes.
     /// - Throws: what is wrong, with its place.
-    package init(_ document: Document) throws(DocumentError) {
-        let context = ReadingContext(document, sizeClasses: SizeClasses(document))
-        let bars = SceneBarReader(document)
+    package init(_ document: Document, assets: NamedAssets = NamedAssets([])) throws(DocumentError) {
+        let context = ReadingContext(document, sizeClasses: SizeClasses(document), assets: assets)
+        let bars = SceneBarReader(document, assets: assets)
         let roots = RootReader(context: context, bars: bars).roots()
         if let failure = context.failure { throw failure }
         guard !roots.isEmpty else { throw .invalid(document.root.position, .noView) }

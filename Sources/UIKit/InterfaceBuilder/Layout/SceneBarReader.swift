@@ -7,10 +7,10 @@ import InterfaceBuilder
     private let containers: [String: DocumentContainers]
     private let context: ReadingContext
 
-    init(_ document: Document) {
+    init(_ document: Document, assets: NamedAssets) {
         self.document = document
         containers = document.containers
-        context = ReadingContext(document, sizeClasses: SizeClasses(document))
+        context = ReadingContext(document, sizeClasses: SizeClasses(document), assets: assets)
     }
 
     /// Nil for a scene that is shown without any.

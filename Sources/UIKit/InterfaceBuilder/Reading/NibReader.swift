@@ -13,7 +13,8 @@ import InterfaceBuilder
         self.source = source
         instantiation = NibInstantiation(source, owner: owner)
         context = ReadingContext(
-            source.document, sizeClasses: SizeClasses(UITraitCollection.current), nib: instantiation)
+            source.document, sizeClasses: SizeClasses(UITraitCollection.current), nib: instantiation,
+            assets: source.assets)
         // A scene's views name the controller that they are of.
         if let controller = owner as? UIViewController, let scene = controller.scene {
             instantiation.add(controller, id: scene.element.id)

@@ -7,6 +7,7 @@ import InterfaceBuilder
     /// What code asked for objects of the document; nil for a picture of it as Interface Builder shows it: without an app's
     /// classes, in the sizes of the Xcode that saved it.
     let nib: NibInstantiation?
+    let assets: NamedAssets
     private(set) var remarks: [DocumentRemark] = []
     private(set) var failure: DocumentError?
     /// What constraints may relate, by id.
@@ -31,7 +32,8 @@ import InterfaceBuilder
         case guide(UILayoutGuide)
     }
 
-    init(_ document: Document, sizeClasses: SizeClasses, nib: NibInstantiation? = nil) {
+    init(_ document: Document, sizeClasses: SizeClasses, nib: NibInstantiation? = nil, assets: NamedAssets) {
+        self.assets = assets
         self.document = document
         self.sizeClasses = sizeClasses
         self.nib = nib

@@ -14,6 +14,8 @@ extension ReadingContext {
         if let name = element["systemColor"] { return systemColor(name, at: element) }
         if let name = element["cocoaTouchSystemColor"] { return systemColor(name, at: element) }
         if let name = element["name"], element["red"] == nil, element["white"] == nil {
+            if let color = assets.color(name) { return color }
+            if !assets.isEmpty { remark("colour '\(name)' is in no asset catalog", at: element.position) }
             guard let stored = document.resources.namedColors[name] else {
                 remark("colour '\(name)' has no value in the document", at: element.position)
                 return nil

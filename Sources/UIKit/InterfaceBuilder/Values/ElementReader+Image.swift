@@ -12,8 +12,15 @@ extension ElementReader {
 }
 
 extension ReadingContext {
-    /// A gray image in the size that the document keeps for the name; nil, and said, for one without.
+    /// That of an asset catalog; else a gray image in the size that the document keeps for the name; nil, and said, for one without.
     func image(_ name: String, at position: DocumentPosition) -> UIImage? {
+        let isSymbol = document.resources.images[name]?.isSymbol ?? false
+        switch isSymbol ? .unknown : assets.image(name, traits: .current) {
+        case .image(let image): return image
+        case .unreadable(let file?): remark("image '\(name)' is not drawn: '\(file)' is no PNG", at: position)
+        case .unreadable(nil): remark("image '\(name)' has no picture for the device", at: position)
+        case .unknown: if !assets.isEmpty, !isSymbol { remark("image '\(name)' is in no asset catalog", at: position) }
+        }
         guard let stored = document.resources.images[name] else {
             remark("image '\(name)' has no size in the document", at: position)
             return nil

@@ -1,5 +1,5 @@
 /// The names that documents have for the system's colours.
-@MainActor enum SystemColorNames {
+enum SystemColorNames {
     static func color(named name: String) -> UIColor? { table[name] }
 
     private static let table: [String: UIColor] = [
