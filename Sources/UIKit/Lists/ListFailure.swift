@@ -145,17 +145,3 @@ package enum ListFailure: Error, Hashable, Sendable {
         }
     }
 }
-
-/// A size that a row or item asked for, and the one before it.
-package struct UnsettledSize: Hashable, Sendable {
-    let indexPath: IndexPath
-    let former: String
-    let latter: String
-
-    init(_ indexPath: IndexPath, former: CGSize, latter: CGSize) {
-        self.indexPath = indexPath
-        (self.former, self.latter) = (Self.text(former), Self.text(latter))
-    }
-
-    private static func text(_ size: CGSize) -> String { "\(size.width) x \(size.height)" }
-}

@@ -64,6 +64,11 @@ extension UIView {
             start.layoutSubtree(engine)
         }
         let restless = start.deepestWaitingForLayout ?? start
+        let above = sequence(first: restless, next: \.superviewReference)
+        for list in above.lazy.compactMap({ $0 as? any BatchUpdatedList }) {
+            guard let size = list.unsettledSize else { continue }
+            return list.report(.endlessUpdates(passes: Self.passLimit, size: size))
+        }
         LayoutDiagnostics.report(
             .unsettled(view: NSLayoutConstraint.name(of: restless), passes: Self.passLimit))
     }

@@ -27,7 +27,8 @@ extension UIEdgeInsets {
 }
 
 extension UIScrollView {
-    /// Works `adjustedContentInset` out again and keeps content that rested at its beginning there.
+    /// Works `adjustedContentInset` out again and keeps content that rested at its beginning there; an offset that is beyond
+    /// the content's ends with the new insets is taken back to them.
     func updateAdjustedContentInset() {
         let axes = axesWithSafeArea
         if window?.isFittedToContent != true { axesAtDeviceHeight = window == nil ? nil : axes }
@@ -41,6 +42,7 @@ extension UIScrollView {
         if offset.y == -old.top { moved.y = 0 - new.top }
         if offset.x == -old.left { moved.x = 0 - new.left }
         if moved != offset { contentOffset = moved }
+        if contentSize != .zero { limitOffset() }
         adjustedContentInsetDidChange()
         insetsDidChange(from: old)
         _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -103,11 +105,16 @@ extension UIScrollView {
     func contentSizeWasSet(from oldSize: CGSize) {
         contentSizeDidChangeForEngine()
         updateAdjustedContentInset()
-        guard !bounds.isEmpty, contentSize.width < oldSize.width || contentSize.height < oldSize.height else { return }
+        guard contentSize.width < oldSize.width || contentSize.height < oldSize.height else { return }
         // Content that shrank takes the offset back to its end.
-        let limits = offsetLimits
+        limitOffset()
+    }
+
+    func takeOffsetBack() {
+        guard !bounds.isEmpty else { return }
+        let (lower, upper) = offsetLimits
         let offset = contentOffset
-        let moved = CGPoint(x: min(offset.x, limits.upper.x), y: min(offset.y, limits.upper.y))
+        let moved = CGPoint(x: min(max(offset.x, lower.x), upper.x), y: min(max(offset.y, lower.y), upper.y))
         if moved != offset { contentOffset = moved }
     }
 }

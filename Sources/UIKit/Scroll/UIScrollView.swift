@@ -17,7 +17,8 @@ public import Foundation
 
     // MARK: Content, in points
 
-    /// The point of the content at the top left of the view. It is not limited to the content.
+    /// The point of the content at the top left of the view. It is not limited to the content; a change of the view's size,
+    /// its insets or its content takes it back to the content's ends.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -164,6 +165,10 @@ public import Foundation
     /// Reacts to new adjusted insets after the offset has followed them; lists lay out again.
     func insetsDidChange(from old: UIEdgeInsets) {}
 
+    /// Takes an offset back that a change of the view, its insets or its content has left beyond the content's ends. Only
+    /// such changes do so: code may scroll past the content. Lists first measure what is seen.
+    func limitOffset() { takeOffsetBack() }
+
     // MARK: Layout
 
     open override func layoutSubviews() {
@@ -184,7 +189,11 @@ public import Foundation
     override func geometryDidChange(fromPosition oldPosition: CGPoint, bounds oldBounds: CGRect) {
         super.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
         let bounds = self.bounds
-        if bounds.size != oldBounds.size { updateAdjustedContentInset() }
+        if bounds.size != oldBounds.size {
+            updateAdjustedContentInset()
+            // Content whose size is not known yet has no end.
+            if !oldBounds.isEmpty, contentSize != .zero { limitOffset() }
+        }
         if bounds.origin != oldBounds.origin {
             setNeedsLayout()
             _scrollDelegate?.scrollViewDidScroll(self)

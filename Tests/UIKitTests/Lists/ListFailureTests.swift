@@ -316,6 +316,40 @@ import UIKit
         }
     }
 
+    /// Has the layout invalidated each time it is laid out, and prefers another height then.
+    private final class InvalidatingCell: UICollectionViewCell {
+        private var height: CGFloat = 50
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            height = height == 50 ? 60 : 50
+            (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+        }
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = height
+            return layoutAttributes
+        }
+    }
+
+    @Test("a cell that never settles because it invalidates the layout is named with its last two sizes, too")
+    func invalidatingCell() {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(300, 44)
+        let list = ListFixture(
+            ListSource(count: 1, size: CGSize(300, 50)), width: 300, layout: layout, cell: InvalidatingCell.self)
+        let messages = failures { list.view.layoutIfNeeded() }
+        #expect(messages.count == 1)
+        let sizes = [("300.0 x 50.0", "300.0 x 60.0"), ("300.0 x 60.0", "300.0 x 50.0")]
+        let expected = sizes.map {
+            "layout did not settle after 100 passes: item 0 in section 0 asks for \($0) after \($1), and for another size "
+                + "each time it is asked"
+        }
+        #expect(Set(expected).isSuperset(of: messages))
+    }
+
     @Test("a cell that never settles for a size is stopped after 1000 passes, with its last two sizes named")
     func restlessCell() {
         let layout = UICollectionViewFlowLayout()

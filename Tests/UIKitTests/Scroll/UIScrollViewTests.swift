@@ -45,6 +45,32 @@ import UIKit
         #expect(view.contentOffset.y == 300)
     }
 
+    // Source: a scroll view adjusts its offset when its size or its insets change (`_adjustContentOffsetIfNecessary` in
+    // public stack traces).
+    @Test("a view that grows, or whose insets shrink, takes an offset back that is beyond the content's ends then")
+    func limitsAfterChanges() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        view.contentSize = CGSize(width: 320, height: 1000)
+        view.contentOffset.y = 800
+        view.frame.size.height = 480
+        #expect(view.contentOffset.y == 520)
+        view.contentInset.bottom = 60
+        view.contentOffset.y = 580
+        view.contentInset.bottom = 20
+        #expect(view.contentOffset.y == 540)
+        view.contentInset.top = 30
+        view.contentOffset.y = -10
+        view.contentInset.top = 0
+        #expect(view.contentOffset.y == 0)
+        // Where code has put it, it stays while nothing changes.
+        view.contentOffset.y = 900
+        view.frame.origin.y = 50
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == 900)
+        view.bounds.size.height = 500
+        #expect(view.contentOffset.y == 520)
+    }
+
     @Test(
         "scrolling to a rectangle moves no further than it must",
         arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Names one element: its index path, category and kind, as integers, in the order in which elements are listed.
-struct CollectionElementKey: Comparable {
+struct CollectionElementKey: Hashable, Comparable {
     let section: Int
     let item: Int
     /// 0 for cells; supplementary and decoration kinds are numbered as they turn up.

@@ -43,12 +43,12 @@ extension UICollectionView {
             let (width, height) = (preferred.size.width, preferred.size.height)
             return ListFailure.invalidPreferredSize("\(width) x \(height)", original.indexPath).report()
         }
+        update.sizes.note(preferred.size, of: element.key, at: original.indexPath, pass: LayoutNesting.pass)
         let layout = collectionViewLayout
         guard
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return }
-        update.changedSize = UnsettledSize(original.indexPath, former: original.size, latter: preferred.size)
         layout.invalidateForPreferredAttributes(preferred, original)
     }
 }

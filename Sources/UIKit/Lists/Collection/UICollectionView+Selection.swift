@@ -27,7 +27,8 @@ extension UICollectionView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    private var allowsTaps: Bool {
+    /// Whether a finger selects items as the list is, edited or not.
+    package var allowsTaps: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 

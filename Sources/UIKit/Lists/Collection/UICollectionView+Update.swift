@@ -13,6 +13,8 @@ struct CollectionUpdate {
     var isCounting = false
     /// Whether updates had no end: what is shown stays as it is.
     var isGivenUp = false
+    /// Whether the offset may be beyond the content's ends: known once what is seen is measured.
+    var limitsOffset = false
     /// After `reloadData`: every view goes back to its pool first.
     var discardsViews = false
     /// After an invalidation that threw sizes away: visible cells are measured again.
@@ -21,8 +23,7 @@ struct CollectionUpdate {
     var hasShownBeginning = false
     /// Pooled in this round and still in the view: taking them out and in again would have Auto Layout forget them.
     var parkedViews: [UICollectionReusableView] = []
-    /// What changed its size last in the round.
-    var changedSize: UnsettledSize?
+    var sizes = SizeHistory<CollectionElementKey>()
 }
 
 extension UICollectionView {
@@ -42,12 +43,16 @@ extension UICollectionView {
                 rounds += 1
                 guard rounds <= Self.roundLimit else {
                     update.isGivenUp = true
-                    return ListFailure.endlessUpdates(passes: rounds - 1, size: update.changedSize).report()
+                    return ListFailure.endlessUpdates(passes: rounds - 1, size: update.sizes.unsettled).report()
                 }
-                update.changedSize = nil
+                update.sizes.beginRound()
                 runUpdate()
             }
             measureBelowBars()
+            if !update.isNeeded, update.limitsOffset {
+                update.limitsOffset = false
+                takeOffsetBack()
+            }
         } while update.isNeeded
     }
 

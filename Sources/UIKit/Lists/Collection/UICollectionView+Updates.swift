@@ -2,6 +2,7 @@ import Foundation
 
 extension UICollectionView: BatchUpdatedList {
     static var listName: String { "UICollectionView" }
+    var unsettledSize: UnsettledSize? { update.sizes.unsettled }
 
     func take(_ changes: ListChanges, announcedBy updates: ListUpdates) {
         take(changes, updates.updateItems)

@@ -310,6 +310,11 @@ public import Foundation
         placeBackground()
     }
 
+    override func limitOffset() {
+        update.limitsOffset = true
+        requestUpdate()
+    }
+
     override func insetsDidChange(from old: UIEdgeInsets) {
         super.insetsDidChange(from: old)
         collectionViewLayout.contentInsetsDidChange(from: old, to: adjustedContentInset)

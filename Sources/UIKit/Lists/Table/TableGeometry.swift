@@ -40,6 +40,8 @@ struct TableGeometry {
         return start + section.rowsStart + section.rows.start(of: element.place)
     }
 
+    func end(of element: TableElement) -> CGFloat { start(of: element) + length(of: element) }
+
     func length(of element: TableElement) -> CGFloat {
         let section = sections[element.section]
         if element.isHeader { return section.header.length }
@@ -56,6 +58,17 @@ struct TableGeometry {
 
     /// Whether the element exists and its length is still an estimate.
     func isOpen(_ element: TableElement) -> Bool { contains(element) && !isResolved(element) }
+
+    /// What is not measured yet, from the top down. O(rows).
+    var openElements: [TableElement] {
+        var open: [TableElement] = []
+        for (index, section) in sections.enumerated() {
+            if !section.header.isResolved { open.append(.header(index)) }
+            for row in section.resolvedRows.indices where !section.resolvedRows[row] { open.append(.row(row, index)) }
+            if !section.footer.isResolved { open.append(.footer(index)) }
+        }
+        return open
+    }
 
     /// The section in which a height lies: the first or last one beyond the ends; nil without sections.
     func section(at y: CGFloat) -> Int? { lengths.index(at: max(y - top, 0)) }

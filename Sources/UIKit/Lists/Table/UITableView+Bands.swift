@@ -67,9 +67,9 @@ extension UITableView {
 
     func topPadding(above header: TableBand) -> CGFloat {
         guard header.hasView else { return 0 }
-        let isAutomatic = sectionHeaderTopPadding == Self.automaticDimension
-        let padding = isAutomatic ? (style == .plain ? Self.plainHeaderPadding : 0) : sectionHeaderTopPadding
-        return padding.isFinite ? max(padding, 0) : 0
+        let padding = checked(sectionHeaderTopPadding, "section header top padding") { "the table view" }
+        if padding != Self.automaticDimension { return padding }
+        return style == .plain ? Self.plainHeaderPadding : 0
     }
 
     /// The height of a header or footer that is about to be seen; its view is made where it decides, or is shown at all.

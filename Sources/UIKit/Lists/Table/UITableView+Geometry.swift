@@ -19,6 +19,7 @@ extension UITableView {
         var made = TableGeometry(counts.enumerated().map { section($0.offset, rows: $0.element) })
         made.top = height(ofOwnBand: tableHeaderView)
         made.bottom = height(ofOwnBand: tableFooterView)
+        checkOwnHeights()
         geometry = made
         update.margins = [layoutMargins, safeAreaInsets]
         update.isPreparing = false
@@ -67,11 +68,27 @@ extension UITableView {
 
     func checked(_ height: CGFloat, _ element: String, place: () -> String) -> CGFloat {
         if height == Self.automaticDimension || height >= 0 && height.isFinite { return height }
-        if !update.hasReportedHeight {
-            update.hasReportedHeight = true
-            report(.invalidHeight(element: element, place: place(), height: "\(height)"))
+        let value = "\(height)"
+        if update.reportedHeights.count < Self.reportedHeightLimit,
+            update.reportedHeights.insert("\(element) \(value)").inserted
+        {
+            report(.invalidHeight(element: element, place: place(), height: value))
         }
         return Self.automaticDimension
+    }
+
+    /// How many heights that make no sense are told; a delegate may have another one for each row.
+    private static let reportedHeightLimit = 20
+
+    /// Tells of the table's own heights that make no sense also where no row, header or footer has them.
+    private func checkOwnHeights() {
+        let heights = [
+            (rowHeight, "table view row"), (estimatedRowHeight, "estimated table view row"),
+            (sectionHeaderHeight, "section header"), (estimatedSectionHeaderHeight, "estimated section header"),
+            (sectionFooterHeight, "section footer"), (estimatedSectionFooterHeight, "estimated section footer"),
+            (sectionHeaderTopPadding, "section header top padding"),
+        ]
+        for (height, element) in heights { _ = checked(height, element) { "the table view" } }
     }
 
     /// Rows whose estimate is 0 are measured at once.
@@ -158,7 +175,7 @@ extension UITableView {
         sectionIndex.isKnown = false
         selectedIndexPaths.removeAll()
         update.discardsViews = true
-        update.hasReportedHeight = false
+        update.reportedHeights.removeAll()
         forgetGeometry()
     }
 

@@ -28,7 +28,8 @@ extension UITableView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    private var allowsTaps: Bool {
+    /// Whether a finger selects rows as the list is, edited or not.
+    package var allowsTaps: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 

@@ -20,9 +20,9 @@ extension UITableView {
             update.isNeeded = false
             rounds += 1
             guard rounds <= Self.roundLimit else {
-                return report(.endlessUpdates(passes: rounds - 1, size: update.changedSize))
+                return report(.endlessUpdates(passes: rounds - 1, size: update.sizes.unsettled))
             }
-            update.changedSize = nil
+            update.sizes.beginRound()
             runUpdate()
         }
     }
@@ -31,6 +31,8 @@ extension UITableView {
     private func runUpdate() {
         if update.discardsViews { discardVisibleViews() }
         prepareGeometry()
+        // First of all: content that is too short only by its estimates would take the offset back.
+        resolveArrivals()
         placeOwnBands()
         applyContentSize()
         if bounds.width > 0, bounds.height > 0 {
@@ -38,12 +40,22 @@ extension UITableView {
             resolveVisible()
             placeOwnBands()
             applyContentSize()
+            if isOffsetTakenBack() { return }
             place(wantedElements())
         } else {
             place([])
         }
         placeSectionIndex()
         removeParkedViews()
+    }
+
+    /// Another round shows what is seen where the offset was taken back to.
+    private func isOffsetTakenBack() -> Bool {
+        guard update.limitsOffset else { return false }
+        update.limitsOffset = false
+        let former = contentOffset
+        takeOffsetBack()
+        return contentOffset != former
     }
 
     private func discardVisibleViews() {
@@ -55,7 +67,9 @@ extension UITableView {
     }
 
     private func applyContentSize() {
-        let size = CGSize(width: bounds.width, height: geometry?.height ?? 0)
+        // Nil once the app has had everything asked for again meanwhile: the next round knows more.
+        guard let geometry else { return }
+        let size = CGSize(width: bounds.width, height: geometry.height)
         if contentSize != size { contentSize = size }
     }
 
@@ -115,6 +129,24 @@ extension UITableView {
             if let former, let start = start(of: anchor), start != former { contentOffset.y += start - former }
             next = geometry?.element(before: element)
         }
+        // Rows that are lower than their estimates may leave nothing above what was seen: the content begins at the top then.
+        contentOffset.y = max(contentOffset.y, offsetLimits.lower.y)
+    }
+
+    /// Measures what a change of the data has brought above the visible area's end, where the offset stays as it is.
+    ///
+    /// What is seen at an offset depends on all that lies above it: with estimates there, they would decide.
+    private func resolveArrivals() {
+        let arrivals = update.arrivals
+        update.arrivals = TableArrivals()
+        guard !bounds.isEmpty else { return }
+        for element in arrivals.elements {
+            guard let start = start(of: element), start < bounds.maxY - Self.tolerance else { return }
+            if arrivals.areBelowEstimates, let end = end(of: element), end <= bounds.minY + Self.tolerance { continue }
+            resolve(element)
+            // The next one is measured with the same cell.
+            if let end = end(of: element), end <= bounds.minY + Self.tolerance { putBackUnshown() }
+        }
     }
 
     private func resolveDownwards() {
@@ -156,12 +188,9 @@ extension UITableView {
         let asked = askedHeight(ofRowAt: indexPath)
         let height = asked == Self.automaticDimension ? measuredHeight(ofRowAt: indexPath) : asked
         // What was called may have changed the data.
-        guard let former = geometry.flatMap({ $0.contains(element) ? $0.length(of: element) : nil }) else { return }
-        if former != height {
-            let width = rowSpan.width
-            update.changedSize = UnsettledSize(
-                indexPath, former: CGSize(width: width, height: former), latter: CGSize(width: width, height: height))
-        }
+        guard geometry?.contains(element) == true else { return }
+        let size = CGSize(width: rowSpan.width, height: height)
+        update.sizes.note(size, of: indexPath, at: indexPath, pass: LayoutNesting.pass)
         geometry?.set(height, isResolved: true, row: indexPath.row, inSection: indexPath.section)
     }
 

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITableView: BatchUpdatedList {
     static var listName: String { "UITableView" }
+    var unsettledSize: UnsettledSize? { update.sizes.unsettled }
 
     func askForSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
 
@@ -86,10 +87,14 @@ extension UITableView: BatchUpdatedList {
         if let renewed = changes.renewedInPlace { return renewHeights(ofRowsAt: renewed) }
         guard let former = geometry else { return }
         var rows = changes.counts.map { [(length: CGFloat, isResolved: Bool)?](repeating: nil, count: $0) }
+        var estimatesAbove: Set<TableElement> = []
         for (section, old) in former.sections.enumerated() {
             for row in 0..<old.rows.count {
                 guard let target = changes.newIndexPath(IndexPath(row: row, section: section)) else { continue }
                 rows[target.section][target.row] = (old.rows[row], old.resolvedRows[row])
+                if !old.resolvedRows[row], former.end(of: .row(row, section)) <= bounds.minY {
+                    estimatesAbove.insert(.row(target))
+                }
             }
         }
         var oldSections = [Int?](repeating: nil, count: changes.counts.count)
@@ -102,12 +107,17 @@ extension UITableView: BatchUpdatedList {
             })
         (moved.top, moved.bottom) = (former.top, former.bottom)
         geometry = moved
+        update.arrivals = TableArrivals(
+            elements: moved.openElements.filter { !estimatesAbove.contains($0) },
+            areBelowEstimates: !estimatesAbove.isEmpty)
     }
 
     /// Has the heights of these rows found again, from what the app expects of them.
     private func renewHeights(ofRowsAt indexPaths: Set<IndexPath>) {
         guard geometry != nil else { return }
-        for indexPath in indexPaths.sorted() {
+        let renewed = indexPaths.sorted()
+        update.arrivals.elements = renewed.map { .row($0) }
+        for indexPath in renewed {
             let height = expectedHeight(ofRowAt: indexPath)
             // What was called may have changed the data.
             guard geometry?.contains(.row(indexPath)) == true else { return }

@@ -10,7 +10,7 @@ public import Foundation
     open private(set) var style: Style
 
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { discardData() } }
     }
 
     /// Held weakly.
@@ -159,8 +159,12 @@ public import Foundation
 
     // MARK: Data
 
-    /// Forgets counts, heights and cells; all are asked for again at the next layout, or as soon as something needs them.
-    open func reloadData() { discardData() }
+    /// Forgets counts, heights and cells. Counts are asked for again at once, as on a device; what changes from then on has to
+    /// be announced. Heights and cells are asked for at the next layout, or as soon as something needs them.
+    open func reloadData() {
+        discardData()
+        if !isCounting { _ = countedItems }
+    }
 
     /// Carries out together what `updates` announces. A picture shows where the animation ends; `completion` is called in a
     /// later turn of the main queue.
@@ -306,6 +310,11 @@ public import Foundation
         super.geometryDidChange(fromPosition: oldPosition, bounds: oldBounds)
         if bounds.width != oldBounds.width { widthDidChange() }
         placeBackground()
+    }
+
+    override func limitOffset() {
+        update.limitsOffset = true
+        requestUpdate()
     }
 
     override func insetsDidChange(from old: UIEdgeInsets) {

@@ -17,6 +17,8 @@ struct ListBatch {
     /// Whether the data source is being asked for its counts.
     var isCounting: Bool { get set }
     var batch: ListBatch { get set }
+    /// Nil unless one of the rows or items has just asked for another size once more within the layout that runs.
+    var unsettledSize: UnsettledSize? { get }
 
     /// Nil without a data source.
     func askForSectionCount() -> Int?

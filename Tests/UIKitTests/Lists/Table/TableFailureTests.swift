@@ -38,16 +38,63 @@ import UIKit
             ])
     }
 
-    @Test("heights below zero and no numbers are reported once, with their place, and the row decides itself")
+    @Test("heights below zero and no numbers are reported once each, with their place, and the row decides itself")
     func heights() {
-        let source = TableSource([[20, 30]])
-        source.rowHeight = { $0.row == 0 ? -5 : .nan }
+        let source = TableSource([[20, 30, 40]])
+        source.rowHeight = { $0.row == 1 ? .nan : -5 }
         let table = TableFixture(source)
         #expect(
             failures { table.view.layoutIfNeeded() } == [
-                "table view row height must not be negative - provided height for index path (row 0 in section 0) is -5.0"
+                "table view row height must not be negative - provided height for index path (row 0 in section 0) is -5.0",
+                "table view row height must not be negative - provided height for index path (row 1 in section 0) is nan",
             ])
-        #expect(table.rowFrames.map(\.height) == [20.5, 30.5])
+        #expect(table.rowFrames.map(\.height) == [20.5, 30.5, 40.5])
+    }
+
+    @Test("a table's own heights that make no sense are reported also where no row or header has them, each value once")
+    func ownHeights() {
+        let table = TableFixture(TableSource([]))
+        table.view.sectionHeaderTopPadding = .nan
+        table.view.estimatedRowHeight = -7
+        let first = failures { table.view.layoutIfNeeded() }
+        table.view.estimatedRowHeight = .nan
+        table.view.rowHeight = -9
+        let second = failures { table.view.layoutIfNeeded() }
+        #expect(
+            first == [
+                "estimated table view row height must not be negative - provided height for the table view is -7.0",
+                "section header top padding height must not be negative - provided height for the table view is nan",
+            ])
+        #expect(
+            second == [
+                "table view row height must not be negative - provided height for the table view is -9.0",
+                "estimated table view row height must not be negative - provided height for the table view is nan",
+            ])
+    }
+
+    /// Asks for another height each time it is laid out.
+    private final class RestlessCell: HeightCell {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard let table = superview as? UITableView else { return }
+            contentHeight = contentHeight == 49.5 ? 59.5 : 49.5
+            table.beginUpdates()
+            table.endUpdates()
+        }
+    }
+
+    @Test("a row that never settles for a height is named with its last two sizes, among the exceptions")
+    func restlessRow() {
+        let table = TableFixture(TableSource([[49.5]]), width: 300, cell: RestlessCell.self)
+        let messages = failures { table.view.layoutIfNeeded() }
+        #expect(messages.count == 1)
+        #expect(
+            Set([
+                "layout did not settle after 100 passes: row 0 in section 0 asks for 300.0 x 60.0 after 300.0 x 50.0, and "
+                    + "for another size each time it is asked",
+                "layout did not settle after 100 passes: row 0 in section 0 asks for 300.0 x 50.0 after 300.0 x 60.0, and "
+                    + "for another size each time it is asked",
+            ]).isSuperset(of: messages))
     }
 
     @Test("estimates that make no sense are reported, too")
