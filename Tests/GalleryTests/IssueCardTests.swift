@@ -34,13 +34,17 @@ struct IssueCardTests {
         return cell.convert(view.bounds, from: view)
     }
 
-    @Test("Without a title the icon stands where it stands beside one line of title", arguments: ["", "\u{7}\n"])
+    @Test("In place of a title that is empty a gray line says so, beside the icon", arguments: ["", "\u{7}\n"])
     func emptyTitle(title: String) throws {
         var issue = Self.issue
         issue.title = "Title"
         let expected = try Self.frame("statusIconView", in: Self.cell(issue))
         issue.title = title
-        #expect(try Self.frame("statusIconView", in: Self.cell(issue)) == expected)
+        let cell = try Self.cell(issue)
+        #expect(try Self.frame("statusIconView", in: cell) == expected)
+        let label = try #require(cell.view(identified: "titleLabel") as? UILabel)
+        #expect(label.text == "No title")
+        #expect(label.textColor == .secondaryLabel)
     }
 
     @Test("No constraint gives way at 320 points with six digits of comments", arguments: categories)

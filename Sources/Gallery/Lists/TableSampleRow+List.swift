@@ -13,7 +13,6 @@ extension TableSampleRow {
         content.text = text
         content.secondaryText = detail
         content.image = icon
-        content.textProperties.numberOfLines = lines
         if color != .label { content.textProperties.color = color }
         return content
     }

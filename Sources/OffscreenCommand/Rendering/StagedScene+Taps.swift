@@ -41,13 +41,13 @@ extension StagedScene {
             if let cell = view as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
                 let indexPath = list.indexPath(for: cell)
             {
-                guard list.allowsSelection else { throw refuse("its list allows no selection") }
+                guard list.allowsTaps else { throw refuse("its list allows no selection") }
                 return list.tapItem(at: indexPath)
             }
             if let cell = view as? UITableViewCell, let table = cell.superview as? UITableView,
                 let indexPath = table.indexPath(for: cell)
             {
-                guard table.allowsSelection else { throw refuse("its list allows no selection") }
+                guard table.allowsTaps else { throw refuse("its list allows no selection") }
                 return table.tapRow(at: indexPath)
             }
         }

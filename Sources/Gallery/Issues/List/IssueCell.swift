@@ -68,8 +68,8 @@ package final class IssueCell: UICollectionViewCell {
         accessibilityIdentifier = "issueCell.\(issue.number)"
         statusIconView.configure(with: issue.status)
         let title = issue.displayTitle
-        // Without a title its line stays, for the icon stands beside it.
-        titleLabel.text = title.isEmpty ? " " : title
+        titleLabel.text = title.isEmpty ? phrasing.missingTitle : title
+        titleLabel.textColor = title.isEmpty ? .secondaryLabel : .label
         authorLine = phrasing.authorLine(for: issue)
         commentCount = issue.commentCount
         commentCountView.isHidden = commentCount == 0

@@ -32,6 +32,14 @@ extension IssuePhrasing {
         }
     }
 
+    /// In place of a title that an issue has not, or that nothing can be seen of.
+    var missingTitle: String {
+        switch language {
+        case .english: "No title"
+        case .korean: "제목 없음"
+        }
+    }
+
     var emptyTitle: String {
         switch language {
         case .english: "No issues"
