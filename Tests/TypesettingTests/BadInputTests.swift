@@ -92,6 +92,8 @@ struct BadInputTests {
         }
         #expect(frame(String(repeating: "\n", count: 100_000)).lines.count == 100_000)
         #expect(frame("a" + String(repeating: "\u{301}", count: 10_000), width: 50).lines.count == 1)
+        // Text of no width beside each tab.
+        #expect(frame(String(repeating: "\u{200B}\t", count: 2_000), width: 300).lines.count > 100)
         let nested = String(repeating: "\u{202E}\u{2067}", count: 5_000) + "abc"
         #expect(frame(nested, width: 100).lines.count == 1)
         #expect(frame(String(repeating: "\u{200D}", count: 100_000), width: 100).lines.count == 1)

@@ -70,6 +70,11 @@ struct ScriptTests {
         #expect(frame(text + text, width: 1).glyphCounts == [1, 1])
     }
 
+    @Test("Joined emoji are one after any script", arguments: ["ខ្មែរ", "한국어"])
+    func emojiAfterScript(text: String) {
+        #expect(frame(text + " 👨‍👩‍👧‍👦").glyphCounts[0] == frame(text).glyphCounts[0] + 1)
+    }
+
     @Test("No line begins with closing punctuation or a small kana, or ends with an opening bracket")
     func kinsoku() {
         #expect(frame("日本語「日本」", size: 20, width: 80).glyphCounts[0] == 3)

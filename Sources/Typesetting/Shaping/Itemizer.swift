@@ -32,7 +32,11 @@ struct Itemizer {
                     cluster.count == 1 && CharacterClass.isDefaultIgnorable(scalars[start])
                     ? runs.typeface(in: chooser.font) ?? chooser.font.primary
                     : chooser.typeface(for: cluster, of: scalars, script: script)
-                runs.append(cluster, typeface, script, span.style)
+                // Emoji after Khmer, say, are not shaped by that script's rules, which take joined ones apart.
+                let isEmoji =
+                    typeface !== chooser.font.primary && EmojiPresentation.isEmoji(scalars[cluster])
+                    && typeface === catalog.emoji()
+                runs.append(cluster, typeface, isEmoji ? Script.latin : script, span.style)
                 start = end
                 if cluster.count == 1, chooser.isFirstChoice(typeface, of: script) {
                     start = plainEnd(
