@@ -35,7 +35,8 @@ package struct ByteHasher {
 
     /// - Precondition: every block but the last is a multiple of 32 bytes long.
     package mutating func combine(_ block: UnsafeRawBufferPointer) {
-        precondition(rest.isEmpty, "a block that is not the last has to be a multiple of 32 bytes long")
+        // Not a precondition, whose message optimised builds leave out.
+        guard rest.isEmpty else { fatalError("a block that is not the last has to be a multiple of 32 bytes long") }
         let end = block.count / Self.stride * Self.stride
         var (first, second, third, fourth) = lanes
         if let start = block.baseAddress {

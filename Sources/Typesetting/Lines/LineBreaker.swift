@@ -54,7 +54,7 @@ struct LineBreaker {
                 let content = start..<paragraph.trimmedEnd(of: start..<index)
                 // What has no room may have with more of it: joined letters can be narrower than one at an end.
                 if !widths.fits(content, of: paragraph, in: limit) || !hasRoom(content, of: paragraph) {
-                    if isFarBeyond(index, paragraph, start) || !paragraph.tabs.isEmpty { break }
+                    if isFarBeyond(index, paragraph, start) || !paragraph.tabs(in: content).isEmpty { break }
                 } else if breaks[index] == .line || !keepsHangulWords {
                     bestLine = index
                 } else {
@@ -77,7 +77,7 @@ struct LineBreaker {
             let content = start..<paragraph.trimmedEnd(of: start..<index)
             if widths.fits(content, of: paragraph, in: limit) {
                 if hasRoom(content, of: paragraph) { best = index }
-            } else if isFarBeyond(index, paragraph, start) || !paragraph.tabs.isEmpty {
+            } else if isFarBeyond(index, paragraph, start) || !paragraph.tabs(in: content).isEmpty {
                 break
             }
         }

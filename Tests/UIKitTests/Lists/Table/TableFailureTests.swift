@@ -171,8 +171,10 @@ import UIKit
         view.dataSource = source
         func messages(_ sections: Int, _ rows: Int) -> [String] {
             source.counts = (sections, rows)
-            view.reloadData()
-            return failures { view.layoutIfNeeded() }
+            return failures {
+                view.reloadData()
+                view.layoutIfNeeded()
+            }
         }
         #expect(messages(-1, 0) == ["the data source reports -1 sections: expected 0 or more"])
         #expect(messages(1, -1) == ["the data source reports -1 rows in section 0: expected 0 or more"])

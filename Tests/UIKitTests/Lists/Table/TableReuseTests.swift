@@ -38,7 +38,7 @@ import UIKit
         table.view.layoutIfNeeded()
         #expect(
             table.source.log == [
-                "-0.0", "-0.1", "sections", "rows in 0", "cell 0.0", "cell 0.1", "+0.0", "+0.1",
+                "sections", "rows in 0", "-0.0", "-0.1", "cell 0.0", "cell 0.1", "+0.0", "+0.1",
             ])
         #expect(Set(table.view.visibleCells) == Set(former))
         #expect(former.allSatisfy { ($0 as? HeightCell)?.reuses == 1 })
