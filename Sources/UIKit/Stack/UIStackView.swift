@@ -35,8 +35,9 @@ public import Foundation
     }
     open var distribution: Distribution = .fill {
         didSet {
-            if distribution == .fillProportionally { ProportionalStacks.begin() }
-            if distribution != oldValue { arrangementDidChange() }
+            guard distribution != oldValue else { return }
+            if distribution == .fillProportionally { ProportionalStacks.begin(self) }
+            arrangementDidChange()
         }
     }
     open var alignment: Alignment = .fill {
